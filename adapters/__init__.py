@@ -1,1 +1,25 @@
-"""PLACEHOLDER."""
+"""The engine protocol, how engines are found and talked to, and the adapters to real engines."""
+
+from tripledraw.adapters.client import Call, Client, connect
+from tripledraw.adapters.outcomes import (
+    CannotStart,
+    EngineFault,
+    Mismatch,
+    NotSupported,
+    Rejected,
+    UnknownAddress,
+    Unsupported,
+)
+
+__all__ = [
+    "Call",
+    "CannotStart",
+    "Client",
+    "EngineFault",
+    "Mismatch",
+    "NotSupported",
+    "Rejected",
+    "UnknownAddress",
+    "Unsupported",
+    "connect",
+]
