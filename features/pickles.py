@@ -1,0 +1,160 @@
+"""The scenarios of the feature files, read with the official Gherkin parser.
+
+This, and not what pytest-bdd collects, says which scenarios there are: pytest-bdd silently drops the first of
+two scenarios of one name in a file, so that what it collects must be compared with this.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from gherkin.errors import CompositeParserException
+from gherkin.parser import Parser
+from gherkin.pickles.compiler import Compiler
+from tripledraw.adapters.strict_yaml import FileMistake
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+HERE = Path(__file__).parent
+
+_RULE_TAG = re.compile(r"[A-Z]+-\d+")
+_PLACEHOLDER = re.compile(r"<[^<>]*>")
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step: `keyword` is Given, When, Then, And or But; `table` its rows, or empty."""
+
+    keyword: str
+    text: str
+    line: int
+    table: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One scenario, or one example of an outline, with placeholders filled in.
+
+    `id` is permanent; `name` is unique in the suite; `outline` is the name as it stands in the file and
+    `case` the example's first column of that name, if any; `tags` are without the @, those of the feature
+    and the rule included; `feature` is the file's name without its ending; `line` is that of the example's
+    row, or of the scenario.
+    """
+
+    id: str
+    name: str
+    rule: str
+    outline: str
+    case: str | None
+    tags: tuple[str, ...]
+    feature: str
+    line: int
+    keyword: str
+    steps: tuple[Step, ...]
+
+    @property
+    def rule_tags(self) -> tuple[str, ...]:
+        """The tags that look like a rule's id; the ledger wants exactly one."""
+        return tuple(tag for tag in self.tags if _RULE_TAG.fullmatch(tag))
+
+
+def scenario_id(rule: str, outline: str, case: str | None = None) -> str:
+    """Return the permanent id, such as `deck-2.last-player-wants-five` or `bet-12.bets-are-made.third`."""
+    parts = [rule.lower(), _slug(_PLACEHOLDER.sub(" ", outline))]
+    return ".".join([*parts, _slug(case)] if case else parts)
+
+
+def load(features: tuple[str, ...], folder: Path = HERE) -> tuple[Scenario, ...]:
+    """Return the scenarios of those feature files (names without ending) in that order.
+
+    Raises FileMistake if the folder has a feature file that is not named or lacks one that is, or if a
+    file is no Gherkin.
+    """
+    there = {path.stem for path in folder.glob("*.feature")}
+    for name in sorted(there - set(features)):
+        raise FileMistake(
+            folder / f"{name}.feature", 1, "add this feature file to those in suite.yaml of the catalogue."
+        )
+    return tuple(scenario for name in features for scenario in _read(folder / f"{name}.feature"))
+
+
+@cache
+def _read(path: Path) -> tuple[Scenario, ...]:
+    try:
+        document: Any = Parser().parse(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise FileMistake(
+            path, 1, f"the catalogue names it, and it cannot be read: {error.strerror}."
+        ) from None
+    except CompositeParserException as error:
+        first = error.errors[0]
+        text = str(first).partition(": ")[2]
+        raise FileMistake(path, first.location["line"], f"this is no Gherkin: {text}.") from None
+    nodes = {node["id"]: node for node in _nodes(document)}
+    document["uri"] = path.name
+    pickles = Compiler().compile(document)
+    return tuple(_scenario(pickle, nodes, path.stem) for pickle in pickles)
+
+
+def _nodes(tree: Any) -> Iterator[dict[str, Any]]:
+    """Yield all nodes of the parsed document that have an id: scenarios, steps, rows of examples, tags."""
+    if isinstance(tree, list):
+        for item in tree:
+            yield from _nodes(item)
+    elif isinstance(tree, dict):
+        if "id" in tree:
+            yield tree
+        for value in tree.values():
+            yield from _nodes(value)
+
+
+def _scenario(pickle: Any, nodes: dict[str, dict[str, Any]], feature: str) -> Scenario:
+    node, *example = [nodes[id_] for id_ in pickle["astNodeIds"]]
+    case = _case(node, example[0]["id"]) if example else None
+    tags = tuple(tag["name"].removeprefix("@") for tag in pickle["tags"])
+    rule = next((tag for tag in tags if _RULE_TAG.fullmatch(tag)), "")
+    return Scenario(
+        id=scenario_id(rule, node["name"], case),
+        name=f"{pickle['name']} ({case})" if case else pickle["name"],
+        rule=rule,
+        outline=node["name"],
+        case=case,
+        tags=tags,
+        feature=feature,
+        line=pickle["location"]["line"],
+        keyword=node["keyword"],
+        steps=tuple(_step(step, nodes) for step in pickle["steps"]),
+    )
+
+
+def _case(outline: dict[str, Any], row_id: str) -> str | None:
+    """Return what the example's row has in the column `case`."""
+    for examples in outline["examples"]:
+        columns = [cell["value"] for cell in examples["tableHeader"]["cells"]]
+        for row in examples["tableBody"]:
+            if row["id"] == row_id and "case" in columns:
+                return str(row["cells"][columns.index("case")]["value"])
+    return None
+
+
+def _step(step: Any, nodes: dict[str, dict[str, Any]]) -> Step:
+    node = nodes[step["astNodeIds"][0]]
+    rows = step.get("argument", {}).get("dataTable", {}).get("rows", [])
+    return Step(
+        keyword=node["keyword"].strip(),
+        text=step["text"],
+        line=node["location"]["line"],
+        table=tuple(tuple(cell["value"] for cell in row["cells"]) for row in rows),
+    )
+
+
+def _slug(text: str) -> str:
+    """Return the text in lower-case ASCII letters and digits, all else as single hyphens."""
+    plain = unicodedata.normalize("NFKD", text.replace("'", "")).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
