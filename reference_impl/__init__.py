@@ -1,1 +1,1 @@
-"""PLACEHOLDER."""
+"""2-7 triple draw itself, readable as a rulebook. Begin with `game.Game`."""
