@@ -18,7 +18,7 @@ Key = str | int
 _ANY_KEY = "..."  # how msgspec writes a key of a mapping: it does not say which
 
 
-class FileMistake(Exception):  # noqa: N818 - a person's mistake, not an error of ours
+class FileMistake(Exception):
     """A mistake in a file that a person wrote: the file, the line (1 is the first), and one sentence."""
 
     def __init__(self, path: Path, line: int, text: str) -> None:

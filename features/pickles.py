@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from gherkin.errors import CompositeParserException
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
+
 from tripledraw.adapters.strict_yaml import FileMistake
 
 if TYPE_CHECKING:
@@ -41,10 +42,10 @@ class Step:
 class Scenario:
     """One scenario, or one example of an outline, with placeholders filled in.
 
-    `id` is permanent; `name` is unique in the suite; `outline` is the name as it stands in the file and
-    `case` the example's first column of that name, if any; `tags` are without the @, those of the feature
-    and the rule included; `feature` is the file's name without its ending; `line` is that of the example's
-    row, or of the scenario.
+    `id` is permanent, and `name` for people. `outline` is the name as it stands in the file, and `case`
+    what the example has in the column of that name, if any. `tags` are without the @, those of the feature
+    and the rule included. `feature` is the file's name without its ending. `line` is that of the example's
+    row, or of the scenario; `outline_line` is that of the scenario in either case.
     """
 
     id: str
@@ -55,6 +56,7 @@ class Scenario:
     tags: tuple[str, ...]
     feature: str
     line: int
+    outline_line: int
     keyword: str
     steps: tuple[Step, ...]
 
@@ -89,9 +91,7 @@ def _read(path: Path) -> tuple[Scenario, ...]:
     try:
         document: Any = Parser().parse(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise FileMistake(
-            path, 1, f"the catalogue names it, and it cannot be read: {error.strerror}."
-        ) from None
+        raise FileMistake(path, 1, f"the catalogue names it, and it cannot be read: {error.strerror}.") from None
     except CompositeParserException as error:
         first = error.errors[0]
         text = str(first).partition(": ")[2]
@@ -128,6 +128,7 @@ def _scenario(pickle: Any, nodes: dict[str, dict[str, Any]], feature: str) -> Sc
         tags=tags,
         feature=feature,
         line=pickle["location"]["line"],
+        outline_line=node["location"]["line"],
         keyword=node["keyword"],
         steps=tuple(_step(step, nodes) for step in pickle["steps"]),
     )

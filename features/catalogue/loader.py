@@ -27,18 +27,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     import msgspec
+
     from tripledraw.adapters.strict_yaml import Key
 
 HERE = Path(__file__).parent
-
-FILES: dict[str, type] = {
-    "suite": Suite,
-    "authorities": Authorities,
-    "documents": tuple[Document, ...],
-    "rules": tuple[Topic, ...],
-    "statements": tuple[Section, ...],
-}
-"""What each kind of file holds. Statements stand in one file for each document."""
 
 
 @cache
