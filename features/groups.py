@@ -1,0 +1,79 @@
+"""Groups of cards, as the tables of the feature files name them.
+
+A group is written as parts joined by ` + `: cards (`Kc 2d`), `discards of draw 2`, `discards of draw 2 by P1 and
+P3`, `discards of P1` (of all draws so far), `folded hands`, `folded hand of P4`, `the rest of the stub` (of the
+scripted stub, what nobody has been given). ` but none of their own` at the end takes each receiver's own
+discards of the whole hand away.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tripledraw.adapters.outcomes import NotSupported
+from tripledraw.features.words import Unreadable, cards, players
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tripledraw.features.hand import Drawn, Hand
+
+_OF_DRAW = re.compile(r"discards of draw (\d)(?: by (.+))?$")
+_OF_PLAYER = re.compile(r"discards of (P\d.*)$")
+_FOLDED = re.compile(r"folded hands?(?: of (.+))?$")
+_NONE_OF_THEIR_OWN = " but none of their own"
+
+
+@dataclass(frozen=True)
+class Group:
+    """Cards from which players are served; `own` says whether they may get back their own of earlier draws."""
+
+    cards: frozenset[str]
+    own: bool = True
+
+    def for_player(self, hand: Hand, player: int) -> frozenset[str]:
+        """Return the cards that this player may get: never what he has discarded in this draw (MUCK-4)."""
+        last = hand.drawn[-1].draw
+        parts = [part for part in hand.drawn if part.player == player and (part.draw == last or not self.own)]
+        return self.cards - {card for part in parts for card in part.discards}
+
+
+def group(text: str, hand: Hand) -> Group:
+    """Return the group that a text names, in the cards of this deal; raises Unreadable."""
+    named, own = text.removesuffix(_NONE_OF_THEIR_OWN), not text.endswith(_NONE_OF_THEIR_OWN)
+    return Group(frozenset(card for part in named.split(" + ") for card in _part(part.strip(), hand)), own)
+
+
+def _part(text: str, hand: Hand) -> list[str]:
+    if not text:
+        return []
+    if match := _OF_DRAW.match(text):
+        draw, who = int(match[1]), players(match[2]) if match[2] else None
+        return _discards(hand, lambda part: part.draw == draw and (who is None or part.player in who))
+    if match := _OF_PLAYER.match(text):
+        wanted = players(match[1])
+        return _discards(hand, lambda part: part.player in wanted)
+    if match := _FOLDED.match(text):
+        return _folded(hand, players(match[1]) if match[1] else list(hand.folded))
+    if text == "the rest of the stub":
+        return _rest_of_the_stub(hand)
+    return [hand.setup.becomes[card] for card in cards(text)]
+
+
+def _discards(hand: Hand, wanted: Callable[[Drawn], bool]) -> list[str]:
+    return [card for part in hand.drawn if wanted(part) for card in part.discards]
+
+
+def _folded(hand: Hand, who: list[int]) -> list[str]:
+    if any(not hand.folded.get(player) for player in who):
+        raise NotSupported("shows no `hands`")
+    return [card for player in who for card in hand.folded[player]]
+
+
+def _rest_of_the_stub(hand: Hand) -> list[str]:
+    if not hand.setup.scripted:
+        raise Unreadable("the rest of the stub is only known of a scripted table")
+    given = {card for part in hand.drawn for card in hand.received(part.draw, part.player)}
+    return [card for card in hand.setup.deck()[1] if card not in given]

@@ -1,0 +1,250 @@
+"""One hand in play on an engine: what is done to it, and what it shows.
+
+A `Hand` speaks of players (P1 is the first left of the button) and of the chips of the feature file; the engine
+hears of seats and of its own chips. It never reads what the engine was told to expect: only its state.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, cast
+
+from msgspec import UNSET
+
+from tripledraw.adapters.outcomes import Mismatch, NotSupported, Rejected, Unsupported
+from tripledraw.adapters.protocol import Act, Area, Cards, State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from fractions import Fraction
+
+    from tripledraw.adapters.client import Client
+    from tripledraw.adapters.protocol import Start
+    from tripledraw.features.setup import Setup
+
+_AREAS: dict[str, Area] = {
+    "fold": "betting",
+    "check": "betting",
+    "call": "betting",
+    "bet": "betting",
+    "raise": "betting",
+    "draw": "drawing",
+    "timeout": "clock",
+}
+_PUTS_IN = frozenset({"bet", "raise"})
+
+
+@dataclass
+class Drawn:
+    """One player's part in one draw: the hand before it, the discards, and whether it was a time-out."""
+
+    draw: int
+    player: int
+    before: tuple[str, ...]
+    discards: tuple[str, ...]
+
+
+class Hand:
+    """One hand at the engine; `state` is what it last showed, `shows(field)` one thing of it."""
+
+    def __init__(self, client: Client, setup: Setup, scale: Fraction, rulebook: str | None) -> None:
+        self.client = client
+        self.setup = setup
+        self._scale = scale
+        self.drawn: list[Drawn] = []
+        self.folded: dict[int, tuple[str, ...]] = {}
+        self.bets_in_round = 1  # the big blind
+        self.state = self._started(rulebook)
+
+    def _started(self, rulebook: str | None) -> State:
+        if not (self.client.offers("betting") or self.client.offers("drawing")):
+            raise NotSupported("offers neither betting nor drawing")
+        if self.setup.scripted and not self.client.offers("scripted-deck"):
+            raise NotSupported("cannot be told the cards")
+        try:
+            return self.client.start(self.setup.start(self._scale, rulebook))
+        except Unsupported as answer:
+            if self.setup.blinds is None or self.setup.bets is None:
+                raise NotSupported(f"does not derive blinds or bets: {answer}") from None
+            raise Mismatch("a table that the rules allow is played", f"unsupported: {answer}") from None
+        except Rejected as answer:
+            raise Mismatch("a table that the rules allow is played", f"refused: {answer}") from None
+
+    # What is seen
+
+    def shows(self, name: str) -> Any:
+        """Return a field of the state; raises NotSupported if the engine leaves it out."""
+        value = getattr(self.state, name)
+        if value is UNSET:
+            raise NotSupported(f"shows no `{name}`")
+        return value
+
+    def chips(self, amount: int) -> int:
+        """Return an amount of the feature file in the engine's chips; raises NotSupported if it is no whole number."""
+        scaled = amount * self._scale
+        if scaled.denominator != 1:
+            raise NotSupported(f"{amount} is no whole number of chips at its stakes")
+        return int(scaled)
+
+    def turn(self) -> int:
+        """Return the player whose turn it is, 0 for nobody."""
+        seat = self.shows("turn")
+        return 0 if seat is None else self.setup.player(seat)
+
+    def by_player(self, name: str, player: int) -> Any:
+        """Return a player's part of a field that is by seat."""
+        return self.shows(name)[self.setup.seat(player) - 1]
+
+    def live(self) -> list[int]:
+        """Return the players who have not folded, P1 first."""
+        return sorted(self.setup.player(seat) for seat in self.shows("live"))
+
+    def cards(self, player: int) -> tuple[str, ...]:
+        """Return the cards that a player holds.
+
+        Until he draws, a scripted hand is known without the engine showing it.
+        """
+        if self.state.hands is UNSET and self.setup.scripted and all(part.player != player for part in self.drawn):
+            return self.setup.deck()[0][player]
+        hand = cast("Cards | None", self.by_player("hands", player))
+        if hand is None:
+            raise NotSupported(f"no longer shows the hand of P{player}")
+        return hand
+
+    def owes(self, player: int) -> int:
+        """Return what a player would have to add to call, in the engine's chips and not looking at his stack."""
+        bets = self.shows("bets")
+        return int(max(bets) - bets[self.setup.seat(player) - 1])
+
+    def offers_something(self) -> bool:
+        """Return whether the engine shows what the seat in turn may do."""
+        return self.state.actions is not UNSET
+
+    def offered(self) -> frozenset[str]:
+        """Return what the player in turn may do; `bet` and `raise` are both called raise.
+
+        Whether a fold with nothing owed is offered is not looked at, so it is left out.
+        """
+        actions = {"raise" if action in _PUTS_IN else action for action in self.shows("actions")}
+        player = self.turn()
+        if player and "fold" in actions and self.shows("phase") == "betting" and not self.owes(player):
+            actions.remove("fold")
+        return frozenset(actions)
+
+    def begins(self) -> tuple[str, int]:
+        """Return the phase and the round: they change when a round or a draw is over."""
+        return self.shows("phase"), self.shows("round")
+
+    def received(self, draw: int, player: int) -> tuple[str, ...]:
+        """Return the cards that a player was given in a draw, none if he stood pat or did not draw."""
+        part = next((part for part in self.drawn if (part.draw, part.player) == (draw, player)), None)
+        if part is None or not part.discards:
+            return ()
+        self.shows("hands")
+        later = next((after for after in self.drawn if after.draw > draw and after.player == player), None)
+        hand = later.before if later else self.folded.get(player) or self.cards(player)
+        kept = set(part.before) - set(part.discards)
+        return tuple(card for card in hand if card not in kept)
+
+    # What is done
+
+    def act(self, player: int, kind: str, cards: tuple[str, ...] | None = None, amount: int | None = None) -> None:
+        """Play something that the rules allow; raises Mismatch if the engine does not let it happen."""
+        action = self._action(player, kind, cards, amount)
+        before = self.state
+        held = self._known(player)
+        try:
+            self.state = self.client.act(action)
+        except Rejected as answer:
+            raise Mismatch(f"P{player} may {_said(kind)}", f"the engine refused it ({answer})") from None
+        except Unsupported as answer:
+            raise Mismatch(f"P{player} may {_said(kind)}", f"the engine does not support it ({answer})") from None
+        if kind == "fold":
+            self.folded[player] = held
+        elif kind in ("draw", "timeout"):
+            self.drawn.append(Drawn(before.round or 0, player, held, cards or ()))
+        self._count_bets(before, kind)
+
+    def attempt(
+        self, player: int, kind: str, cards: tuple[str, ...] | None = None, amount: int | None = None
+    ) -> Rejected | None:
+        """Try something that the rules forbid: return the refusal, or None if it was let happen.
+
+        Raises NotSupported if the engine has no way to say it.
+        """
+        action = self._action(player, kind, cards, amount)
+        return self._attempt(lambda: self.client.act(action))
+
+    def attempt_next(self) -> Rejected | None:
+        """Try to begin the next hand; see `attempt`."""
+        if not self.client.offers("next-hand"):
+            raise NotSupported("offers no next hand")
+        return self._attempt(self.client.next)
+
+    def _attempt(self, ask: Callable[[], State]) -> Rejected | None:
+        refusal, state = refused(ask)
+        self.state = state or self.state
+        return refusal
+
+    def ask_again(self) -> State:
+        """Ask the engine for the state and return it."""
+        return self.client.state()
+
+    def next_hand(self) -> None:
+        """Begin the next hand at the same table; P1 is from then on the player left of the new button."""
+        if not self.client.offers("next-hand"):
+            raise NotSupported("offers no next hand")
+        try:
+            self.state = self.client.next()
+        except (Rejected, Unsupported) as answer:
+            raise Mismatch("the next hand begins", f"the engine does not let it: {answer}") from None
+        self.setup = replace(self.setup, button=self.setup.button % self.setup.seats + 1, stacks={}, scripted=False)
+        self.bets_in_round = 1
+        self.drawn, self.folded = [], {}
+
+    def _action(self, player: int, kind: str, cards: tuple[str, ...] | None, amount: int | None) -> Act:
+        if not self.client.offers(_AREAS[kind]):
+            raise NotSupported(f"offers no {_AREAS[kind]}")
+        if kind in _PUTS_IN:
+            kind = "raise" if self.bets_in_round else "bet"
+        return Act(
+            self.setup.seat(player) if player <= self.setup.seats else player,
+            kind,
+            UNSET if amount is None else self.chips(amount),
+            UNSET if cards is None else cards,
+        )
+
+    def _known(self, player: int) -> tuple[str, ...]:
+        """Return the cards that a player holds, none if they are not known."""
+        try:
+            return self.cards(player)
+        except NotSupported:
+            return ()
+
+    def _count_bets(self, before: State, kind: str) -> None:
+        if before.round != self.state.round or before.phase != self.state.phase:
+            self.bets_in_round = 0
+        elif kind in _PUTS_IN:
+            self.bets_in_round += 1
+
+
+def refused(ask: Callable[[], State]) -> tuple[Rejected | None, State | None]:
+    """Ask for something that the rules forbid and return the refusal, or the state if it was let happen.
+
+    Raises NotSupported if the engine has no way to say it.
+    """
+    try:
+        return None, ask()
+    except Rejected as answer:
+        return answer, None
+    except Unsupported as answer:
+        raise NotSupported(f"has no way to say it: {answer}") from None
+
+
+def attempt_start(client: Client, table: Start) -> Rejected | None:
+    """Try to start a table that the rules do not allow; see `refused`."""
+    return refused(lambda: client.start(table))[0]
+
+
+def _said(kind: str) -> str:
+    return {"draw": "draw", "timeout": "run out of time"}.get(kind, kind)

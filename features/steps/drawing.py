@@ -1,0 +1,152 @@
+"""Steps that look at cards: hands, what a draw brought, the stub, the muck and reshuffles.
+
+A check of what a player gets is made in every repetition of the hand, where the table is played more than once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+from pytest_bdd import parsers, then
+
+from tripledraw.adapters.outcomes import Mismatch, NotSupported
+from tripledraw.features.groups import group
+from tripledraw.features.play import Play
+from tripledraw.features.steps.betting import expect
+from tripledraw.features.words import number, players
+from tripledraw.scenarios import DECK
+
+if TYPE_CHECKING:
+    from tripledraw.features.hand import Hand
+
+_PLAYERS = r"P\d(?:(?:, P\d)* and P\d)?"
+
+
+def listed(cards: Iterable[str]) -> str:
+    """Return cards as a person reads them, in the order of the deck; `none` if there are none."""
+    return " ".join(sorted(cards, key=DECK.index)) or "none"
+
+
+@then(parsers.re(rf"(?P<who>{_PLAYERS}|everyone still in) holds? (?P<count>\w+) cards$"))
+def how_many_cards(play: Play, who: str, count: str) -> None:
+    """Count the cards of some hands."""
+    hand = play.hand
+    for player in hand.live() if who == "everyone still in" else players(who):
+        cards = hand.cards(player)
+        expect(
+            f"P{player} holds {count} different cards",
+            listed(cards),
+            holds=len(cards) == len(set(cards)) == number(count),
+        )
+
+
+@then(parsers.re(r"(?P<who>P\d) holds (?P<text>[2-9TJQKA][cdhs].*)$"))
+def holds(play: Play, who: str, text: str) -> None:
+    """Compare a whole hand, in any order."""
+    for hand in play.hands():
+        expected, seen = group(text, hand).cards, hand.cards(*players(who))
+        expect(f"{who} holds {listed(expected)}", listed(seen), holds=set(seen) == expected)
+
+
+@then(parsers.re(rf"(?P<who>{_PLAYERS}) (?:gets|get) (?P<kind>only |none of |all of |some of )?(?P<text>\S.*)$"))
+def gets(play: Play, who: str, kind: str | None, text: str) -> None:
+    """Compare what these players were given in the last draw, all together, with a group of cards.
+
+    Plain: exactly these cards. `only`: no other card. `none of`: none of them. `all of`: all of them, perhaps
+    others too. `some of`: at least one of them, in at least one repetition.
+    """
+    some = False
+    for hand in play.hands():
+        got = _got(hand, who)
+        named = group(text, hand).cards
+        if kind == "some of ":
+            some = some or bool(got & named)
+            if some:
+                return
+            continue
+        fits = {
+            None: got == named,
+            "only ": got <= named,
+            "none of ": not got & named,
+            "all of ": named <= got,
+        }[kind]
+        expect(f"{who} get {kind or ''}{text} ({listed(named)})", f"got {listed(got)}", holds=fits)
+    if kind == "some of ":
+        times = f" in any of {play.plays} plays" if play.plays > 1 else ""
+        raise Mismatch(f"{who} get some of {text}", f"none of them{times}")
+
+
+def _got(hand: Hand, who: str) -> frozenset[str]:
+    draw = hand.drawn[-1].draw
+    return frozenset(card for player in players(who) for card in hand.received(draw, player))
+
+
+@then("nothing has been reshuffled")
+def no_reshuffle(play: Play) -> None:
+    """Look at whether the stub is still the one that was dealt from.
+
+    The list of reshuffles tells it; failing that, everything in the muck and nothing of it in the stub.
+    """
+    for hand in play.hands():
+        reshuffles = hand.state.reshuffles
+        if reshuffles is not UNSET:
+            expect("nothing has been reshuffled", f"{len(reshuffles)} reshuffles", holds=not reshuffles)
+            continue
+        back = group("discards of P1, P2, P3, P4, P5 and P6", hand).cards & _in_stub(hand)
+        expect("no discard is in the stub", f"in the stub: {listed(back)}", holds=not back)
+
+
+def _in_stub(hand: Hand) -> frozenset[str]:
+    stub = hand.shows("stub")
+    if not isinstance(stub, tuple):
+        raise NotSupported("shows no list of the cards in the stub")
+    return frozenset(stub)
+
+
+@then(parsers.re(r"the (?P<which>first|second|third) reshuffle (?P<kind>is made of|has none of) (?P<text>\S.*)$"))
+def reshuffled(play: Play, which: str, kind: str, text: str) -> None:
+    """Compare the cards that made a new stub with a group, where the engine shows its reshuffles."""
+    index = ("first", "second", "third").index(which)
+    for hand in play.hands():
+        reshuffles = hand.shows("reshuffles")
+        if len(reshuffles) <= index:
+            raise Mismatch(f"there is a {which} reshuffle", f"there were {len(reshuffles)}")
+        named, seen = group(text, hand).cards, frozenset(reshuffles[index])
+        fits = seen == named if kind == "is made of" else not seen & named
+        expect(f"the {which} reshuffle {kind} {listed(named)}", listed(seen), holds=fits)
+
+
+@then(parsers.re(r"the (?P<pile>stub|muck) (?P<kind>is|has all of|has none of) (?P<text>\S.*)$"))
+def pile(play: Play, pile: str, kind: str, text: str) -> None:
+    """Compare the stub or the muck with a group of cards."""
+    for hand in play.hands():
+        cards = hand.shows(pile)
+        if not isinstance(cards, tuple):
+            raise NotSupported(f"shows no list of the cards in the {pile}")
+        named, seen = group(text, hand).cards, frozenset(cards)
+        fits = {"is": seen == named, "has all of": named <= seen, "has none of": not named & seen}[kind]
+        expect(f"the {pile} {kind} {text} ({listed(named)})", listed(seen), holds=fits)
+
+
+@then(parsers.re(r"the stub has (?P<count>\d+) cards$"))
+def stub_count(play: Play, count: str) -> None:
+    """Count the stub; an engine that burns cards cannot be held to it."""
+    if play.client.hello.burns:
+        raise NotSupported("burns cards, so that its stub is shorter")
+    stub = play.hand.shows("stub")
+    if stub is None:
+        raise NotSupported("shows no `stub`")
+    seen = stub if isinstance(stub, int) else len(stub)
+    expect(f"{count} cards in the stub", f"{seen}", holds=seen == int(count))
+
+
+@then("no card is in two places")
+def one_deck(play: Play) -> None:
+    """Look for a card that stands twice in hands, stub and muck."""
+    for hand in play.hands():
+        seen = [card for held in hand.shows("hands") if held is not None for card in held]
+        seen += [card for pile in (hand.state.stub, hand.state.muck) if isinstance(pile, tuple) for card in pile]
+        twice = {card for card in seen if seen.count(card) > 1}
+        expect("no card is in two places", f"twice: {listed(twice)}", holds=not twice)

@@ -1,0 +1,84 @@
+"""Steps that play: `When P3 raises`, `everyone stands pat`, `P4 tries to check`."""
+
+from __future__ import annotations
+
+from pytest_bdd import parsers, step, when
+
+from tripledraw.features.hand import Hand
+from tripledraw.features.play import Play, until_it_is_over
+from tripledraw.features.words import number
+
+_MORE_THAN_ANY_CAP = 8
+
+_VERB = r"(?:folds?|checks?|calls?|bets?|raises?|stands? pat|discards?|runs? out of time)\b"
+
+
+@step(parsers.re(rf"(?P<line>(?:everyone|P\d(?:(?:, P\d)* and P\d)?) {_VERB}.*)$"))
+def a_move(play: Play, line: str) -> None:
+    """Play what the line says, for one player, several, or everyone until the round or the draw is over."""
+    play.play(line)
+
+
+@when(parsers.re(r"(?P<who>P\d) tries to (?P<move>.+)$"))
+def an_attempt(play: Play, who: str, move: str) -> None:
+    """Try something that is not allowed."""
+    play.attempt(f"{who} {move}")
+
+
+@when("the players bet and raise until no raise is offered")
+def bets_until_the_cap(play: Play) -> None:
+    """Let everybody in turn bet or raise until the engine offers it no more, and count the bets of the round."""
+    play.bets_made = play.hand.bets_in_round
+    while play.bets_made < _MORE_THAN_ANY_CAP and _puts_in(play.hand):
+        play.bets_made += 1
+
+
+def _puts_in(hand: Hand) -> bool:
+    """Let the player in turn bet or raise if the engine offers it; where it shows no offer, just try."""
+    player = hand.turn()
+    if not player:
+        return False
+    if hand.offers_something():
+        if not hand.offered() & {"bet", "raise"}:
+            return False
+        hand.act(player, "raise")
+        return True
+    return hand.attempt(player, "raise") is None
+
+
+@when("one more raise is tried")
+def one_more_raise(play: Play) -> None:
+    """Let the player in turn try to bet or raise."""
+    play.attempt(f"P{play.hand.turn()} raise")
+
+
+@step(parsers.re(r"the hand is played out(?: to the (?P<until>end|showdown))?$"))
+def played_out(play: Play) -> None:
+    """Let everybody check, call and stand pat until the hand is over."""
+    play.do(_play_out)
+
+
+def _play_out(hand: Hand) -> None:
+    while hand.shows("phase") != "finished":
+        if hand.shows("phase") == "betting":
+            until_it_is_over(hand, lambda player: hand.act(player, "call" if hand.owes(player) else "check"))
+        else:
+            until_it_is_over(hand, lambda player: hand.act(player, "draw", ()))
+
+
+@when("the next hand begins")
+def the_next_hand(play: Play) -> None:
+    """Go on to the next hand at the same table."""
+    play.do(Hand.next_hand)
+
+
+@when("somebody asks for the next hand")
+def the_next_hand_too_early(play: Play) -> None:
+    """Try to begin the next hand before this one is over."""
+    play.attempt_next_hand()
+
+
+@when(parsers.re(r"a table of (?P<seats>\w+) is asked for$"))
+def an_impossible_table(play: Play, seats: str) -> None:
+    """Try to start a table that the rules do not allow."""
+    play.attempt_table(number(seats))

@@ -1,0 +1,69 @@
+"""Steps that set a table: `Given a table of six`, `the button is on seat 4`, `these hands`."""
+
+from __future__ import annotations
+
+from pytest_bdd import given, parsers
+
+from tripledraw import scenarios
+from tripledraw.features.play import Play
+from tripledraw.features.words import cards, number, players
+
+
+@given(parsers.re(r"a table of (?P<seats>\w+)$"))
+def a_table(play: Play, seats: str) -> None:
+    """Set a table with that many seats, stakes 10/20, and 1,000 chips for each player."""
+    play.table(number(seats))
+
+
+@given(parsers.re(r"a table of (?P<seats>\w+), past the (?P<draw>first|second|third) draw$"))
+def a_table_past_a_draw(play: Play, seats: str, draw: str) -> None:
+    """Set a table and play it, without a bet and everybody standing pat, until that draw is over."""
+    play.table(number(seats))
+    for played in range(("first", "second", "third").index(draw) + 1):
+        play.play("everyone calls" if played == 0 else "everyone checks")
+        play.play("everyone stands pat")
+
+
+@given(parsers.re(r'the table "(?P<name>[^"]+)"(?:, played (?P<plays>\d+) times with other cards)?$'))
+def a_scripted_table(play: Play, name: str, plays: str | None) -> None:
+    """Set a table from `scenarios/` and play what its file says."""
+    play.scripted_table(scenarios.load(name), int(plays or 1))
+
+
+@given(parsers.re(r"the button is on seat (?P<seat>\d)$"))
+def the_button(play: Play, seat: str) -> None:
+    """Put the button somewhere else."""
+    play.set(button=int(seat))
+
+
+@given(parsers.re(r"the stakes are (?P<small>\d+)/(?P<big>\d+), with blinds of (?P<sb>\d+) and (?P<bb>\d+)$"))
+def the_stakes(play: Play, small: str, big: str, sb: str, bb: str) -> None:
+    """Play for other stakes."""
+    play.set(bets=(int(small), int(big)), blinds=(int(sb), int(bb)))
+
+
+@given(parsers.re(r"the blinds are (?P<sb>\d+) and (?P<bb>\d+), and the bets are left to the engine$"))
+def only_the_blinds(play: Play, sb: str, bb: str) -> None:
+    """Name the blinds only."""
+    play.set(blinds=(int(sb), int(bb)), bets=None)
+
+
+@given(parsers.re(r"(?P<who>P\d[^:]*|everyone) has (?P<chips>\d+) chips before the hand$"))
+def a_stack(play: Play, who: str, chips: str) -> None:
+    """Give some players other stacks."""
+    every = range(1, play.setup.seats + 1)
+    named = every if who == "everyone" else players(who)
+    play.set(stacks={**play.setup.stacks, **dict.fromkeys(named, int(chips))})
+
+
+@given("these hands")
+def these_hands(play: Play, datatable: list[list[str]]) -> None:
+    """Deal the hands of a table with the columns player and cards; the other cards come as they may."""
+    hands = {players(player)[0]: tuple(cards(hand)) for player, hand in datatable}
+    play.set(hands=hands, scripted=True)
+
+
+@given(parsers.re(r"the stub begins (?P<text>\S.*)$"))
+def the_stub_begins(play: Play, text: str) -> None:
+    """Put some cards on top of the stub, in dealing order."""
+    play.set(stub=tuple(cards(text)), scripted=True)

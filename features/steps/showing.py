@@ -1,0 +1,68 @@
+"""Steps that look at a finished hand: who shows, in which order, and who wins what."""
+
+from __future__ import annotations
+
+import re
+
+from pytest_bdd import parsers, then
+
+from tripledraw.features.play import Play
+from tripledraw.features.steps.betting import expect
+from tripledraw.features.words import players
+
+_PLAYERS = r"P\d(?:(?:, P\d)* and P\d)?"
+
+
+def _shown(play: Play) -> list[int]:
+    return [play.hand.setup.player(seat) for seat in play.hand.shows("shown")]
+
+
+def _named(who: list[int]) -> str:
+    return ", ".join(f"P{player}" for player in who) or "nobody"
+
+
+@then(parsers.re(r"(?P<first>P\d) shows first(?P<later>(?:, then P\d)*)$"))
+def shows_first(play: Play, first: str, later: str) -> None:
+    """Look at the order in which hands are shown."""
+    expected = players(first) + [int(digit) for digit in re.findall(r"P(\d)", later)]
+    seen = _shown(play)
+    expect(f"shown first: {_named(expected)}", f"shown: {_named(seen)}", holds=seen[: len(expected)] == expected)
+
+
+@then("nobody shows")
+def nobody_shows(play: Play) -> None:
+    """Look at whether no hand was shown."""
+    seen = _shown(play)
+    expect("nobody shows", f"shown: {_named(seen)}", holds=not seen)
+
+
+@then(parsers.re(rf"(?P<who>{_PLAYERS}) (?P<not_>does not show|do not show|show|shows)$"))
+def shows(play: Play, who: str, not_: str) -> None:
+    """Look at whether players have shown."""
+    seen = _shown(play)
+    wanted = "not" not in not_
+    holds = all((player in seen) == wanted for player in players(who))
+    expect(f"{who} {not_}", f"shown: {_named(seen)}", holds=holds)
+
+
+@then(parsers.re(rf"(?P<who>{_PLAYERS}) wins? the pot$"))
+def wins_the_pot(play: Play, who: str) -> None:
+    """Look at who has more chips than he brought: the winner and nobody else."""
+    hand = play.hand
+    gained = [player for player in range(1, play.setup.seats + 1) if _gain(play, player) > 0]
+    expect(f"{who} and nobody else wins", f"won: {_named(gained)}", holds=gained == sorted(players(who)))
+    expect("the hand is over", f"the phase is {hand.shows('phase')}", holds=hand.shows("phase") == "finished")
+
+
+@then(parsers.re(r"(?P<who>P\d) ends with (?P<amount>\d+) chips$"))
+def ends_with(play: Play, who: str, amount: str) -> None:
+    """Look at a stack once the hand is over, winnings included."""
+    hand = play.hand
+    expect("the hand is over", f"the phase is {hand.shows('phase')}", holds=hand.shows("phase") == "finished")
+    expected, seen = hand.chips(int(amount)), hand.by_player("stacks", *players(who))
+    expect(f"{who} ends with {expected}", f"{seen}", holds=seen == expected)
+
+
+def _gain(play: Play, player: int) -> int:
+    brought = play.hand.chips(play.setup.stack(player))
+    return int(play.hand.by_player("stacks", player)) - brought
