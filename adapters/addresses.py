@@ -11,6 +11,7 @@ from importlib import metadata
 
 from tripledraw.adapters.in_process import open_in_process
 from tripledraw.adapters.outcomes import CannotStart, UnknownAddress
+from tripledraw.adapters.pipe import open_pipe
 from tripledraw.adapters.transport import Opener
 
 BUILT_IN = {
@@ -18,6 +19,7 @@ BUILT_IN = {
     "pokerkit": "tripledraw.adapters.pokerkit:PokerKitEngine",
 }
 GROUP = "tripledraw.engines"
+PIPE = "pipe:"
 
 
 def resolve(address: str) -> Opener:
@@ -25,12 +27,16 @@ def resolve(address: str) -> Opener:
 
     Raises UnknownAddress when there is no such engine, CannotStart when its module cannot be imported.
     """
+    if address.startswith(PIPE):
+        return partial(open_pipe, address.removeprefix(PIPE))
     places = BUILT_IN | entry_points()
     place = places.get(address, address)
     if ":" not in place:
         near = difflib.get_close_matches(address, places, n=3)
         hint = f"did you mean {' or '.join(near)}?" if near else f"known are {', '.join(places)}."
-        raise UnknownAddress(f"There is no engine {address!r}; {hint} An engine of your own is module:Class.")
+        raise UnknownAddress(
+            f"There is no engine {address!r}; {hint} An engine of your own is module:Class or pipe:COMMAND."
+        )
     return partial(open_in_process, address, _imported(address, place))
 
 
@@ -65,9 +71,7 @@ def _module(address: str, name: str) -> object:
             raise UnknownAddress(f"There is no module {name!r} for the engine {address!r}.") from None
         raise CannotStart(_missing(address, error.name)) from error
     except BaseException as error:  # the module is somebody else's code
-        raise CannotStart(
-            f"The module {name} cannot be imported: {type(error).__name__}: {error}."
-        ) from error
+        raise CannotStart(f"The module {name} cannot be imported: {type(error).__name__}: {error}.") from error
 
 
 def _missing(address: str, package: str | None) -> str:

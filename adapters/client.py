@@ -7,6 +7,7 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
+
 from tripledraw.adapters.addresses import resolve
 from tripledraw.adapters.outcomes import CannotStart, EngineFault, Rejected, Unsupported
 from tripledraw.adapters.protocol import (
@@ -86,6 +87,10 @@ class Client:
     def next(self) -> State:
         """Start the next hand and return its first state."""
         return self._fitting(self._ask("next", Next(), State))
+
+    def log(self) -> str:
+        """Return the last of what the running engine wrote to its log (stderr); nothing in process."""
+        return self._transport.log() if self._transport else ""
 
     def forget_calls(self) -> None:
         """Begin a new list of calls."""

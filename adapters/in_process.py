@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+
 from tripledraw.adapters.outcomes import CannotStart, EngineFault, Rejected, Unsupported
 
 
@@ -20,11 +21,16 @@ class InProcess:
             call = getattr(self._engine, method, None)
             if call is None:
                 raise Unsupported(f"the engine has no method {method}")
-            return msgspec.to_builtins(call(**params))
+            answer = call(**params)
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # an engine must not be able to end or to skip anything of ours
             raise _meaning_of(error) from error
+        return _copied(method, answer)
+
+    def log(self) -> str:
+        """Return nothing: an engine in process has no log of its own."""
+        return ""
 
     def close(self) -> None:
         """Forget the engine."""
@@ -41,6 +47,17 @@ def open_in_process(address: str, factory: Callable[[], object]) -> InProcess:
         raise
     except BaseException as error:
         raise CannotStart(f"The engine {address} cannot be started: {_described(error)}.") from error
+
+
+def _copied(method: str, answer: object) -> object:
+    """Return the answer as new plain values, so that the engine cannot change later what was seen."""
+    try:
+        return msgspec.to_builtins(answer)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        text = f"{method}: the answer is not made of dicts, lists, strings and numbers: {_described(error)}"
+        raise EngineFault("protocol", text) from error
 
 
 def _meaning_of(error: BaseException) -> Exception:

@@ -1,7 +1,7 @@
 """PokerKit's fixed-limit deuce-to-seven triple draw as an engine: it translates, and never plays.
 
 PokerKit counts players from the small blind; with two players its first is the big blind. Either way its
-player 0 sits left of the button. It has no way to name who acts, and one operation for check and call, and for
+player 0 sits left of the button. It has no way to name who acts, and one operation for check and call, one for
 bet and raise; what cannot be said to it is unsupported. Every player discards before anybody is dealt to.
 """
 
@@ -21,6 +21,7 @@ from pokerkit import (
     StandardLowHand,
     State,
 )
+
 from tripledraw.adapters.outcomes import Rejected, Unsupported
 
 AUTOMATIONS = (

@@ -13,6 +13,9 @@ class Transport(Protocol):
         Raises Rejected, Unsupported, or EngineFault. After an EngineFault the engine is not asked again.
         """
 
+    def log(self) -> str:
+        """Return the last of what the engine wrote to its log, for people to read."""
+
     def close(self) -> None:
         """End the engine. To close twice does no harm."""
 
