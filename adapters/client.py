@@ -141,13 +141,23 @@ class Client:
     def _greeted(self) -> Transport:
         """Start an engine, say hello to it, and return it."""
         params = _plain(SayHello(suite=metadata.version("tripledraw")))
-        transport = self._transport = self._opener()
+        transport = self._transport = self._opened()
         try:
             self.hello = self._exchange(transport, "hello", params, Hello, self._hello_timeout)
         except BaseException:
             self.close()
             raise
         return transport
+
+    def _opened(self) -> Transport:
+        """Start an engine. It is timed as a call is, since an engine in process may hang while it is made."""
+        if self.on_call:
+            self.on_call(True)
+        try:
+            return self._opener()
+        finally:
+            if self.on_call:
+                self.on_call(False)
 
     def _exchange(
         self, transport: Transport, method: str, params: dict[str, Any], answer_type: type[T], timeout: float
