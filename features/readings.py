@@ -96,6 +96,12 @@ def _cards_columns(row: Row) -> tuple[tuple[list[int], str], tuple[list[int], st
     return first, any_of
 
 
+def own_of_this_draw(hand: Hand, player: int) -> frozenset[str]:
+    """Return what a player has discarded in this draw: no reading lets it come back, and MUCK-4 is judged apart."""
+    draw = hand.drawn[-1].draw
+    return frozenset(card for part in hand.drawn if (part.draw, part.player) == (draw, player) for card in part.discards)
+
+
 def _cards_chance(hand: Hand, _: list[int], first: str, receivers: list[int], any_of: str) -> float:
     draw = hand.drawn[-1].draw
     forced, pool = group(first, hand).cards, group(any_of, hand)
@@ -104,7 +110,7 @@ def _cards_chance(hand: Hand, _: list[int], first: str, receivers: list[int], an
     given: frozenset[str] = frozenset()
     total = 0.0
     for player in receivers:
-        got = frozenset(hand.received(draw, player))
+        got = frozenset(hand.received(draw, player)) - own_of_this_draw(hand, player)
         eligible = pool.for_player(hand, player) - given
         if not forced <= got or not got - forced <= eligible:
             return IMPOSSIBLE

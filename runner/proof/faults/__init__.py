@@ -1,0 +1,1 @@
+"""The bank of wrong engines, one module per topic."""

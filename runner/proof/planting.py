@@ -1,0 +1,87 @@
+"""How a fault is planted in the reference engine.
+
+A wrong engine is one class of the reference engine with one thing decided wrongly, and a decorator that says
+which rule that breaks:
+
+    @fault("DRAW-5")
+    class pat_is_final(Drawing):
+        \"\"\"Who has once stood pat is never asked again.\"\"\"
+
+        def draws(self, seat): ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tripledraw.adapters.reference import ReferenceEngine
+from tripledraw.reference_impl.betting import Betting
+from tripledraw.reference_impl.deck import Deck
+from tripledraw.reference_impl.drawing import Drawing
+from tripledraw.reference_impl.game import Game
+from tripledraw.reference_impl.pots import Pots
+from tripledraw.reference_impl.ranking import Ranking
+from tripledraw.reference_impl.rulebooks import RULEBOOKS
+from tripledraw.reference_impl.seating import Seating
+from tripledraw.reference_impl.showdown import Showdown
+
+_TOPICS: dict[type, str] = {
+    Seating: "seating_rules",
+    Ranking: "ranking_rules",
+    Betting: "betting_rules",
+    Drawing: "drawing_rules",
+    Deck: "deck_rules",
+    Pots: "pot_rules",
+    Showdown: "showdown_rules",
+}
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A wrong engine: its name, the rule it breaks, the rulebook by which it plays and is judged, and the class.
+
+    `also` names rules that it cannot help breaking too, with the reason in `because`.
+    """
+
+    name: str
+    rule: str
+    says: str
+    under: str
+    planted: type
+    also: tuple[str, ...] = ()
+    because: str = ""
+
+    def engine(self) -> ReferenceEngine:
+        """Return the wrong engine, ready to play."""
+        if issubclass(self.planted, ReferenceEngine):
+            return self.planted(rulebook=RULEBOOKS[self.under], name=self.name)
+        return ReferenceEngine(game=_game_with(self.planted), rulebook=RULEBOOKS[self.under], name=self.name)
+
+
+PLANTED: dict[str, Fault] = {}
+"""Every fault planted so far, by name."""
+
+
+def fault(
+    rule: str, *, under: str = "common", also: tuple[str, ...] = (), because: str = ""
+) -> Callable[[type], type]:
+    """Plant a class of the reference engine, or of its adapter, as a fault that breaks `rule`; see `Fault`."""
+
+    def plant(planted: type) -> type:
+        if planted.__name__ in PLANTED:
+            raise ValueError(f"two faults are called {planted.__name__}")
+        says = " ".join((planted.__doc__ or "").split())
+        PLANTED[planted.__name__] = Fault(planted.__name__, rule, says, under, planted, also, because)
+        return planted
+
+    return plant
+
+
+def _game_with(planted: type) -> type[Game]:
+    """Return a game in which the class stands in its topic's place; a game is taken as it is."""
+    if issubclass(planted, Game):
+        return planted
+    topic: Any = next(name for base, name in _TOPICS.items() if issubclass(planted, base))
+    return type(planted.__name__, (Game,), {topic: planted})
