@@ -42,7 +42,8 @@ class Step:
 class Scenario:
     """One scenario, or one example of an outline, with placeholders filled in.
 
-    `id` is permanent, and `name` for people. `outline` is the name as it stands in the file, and `case`
+    `id` is permanent, and `name` for people. `rule` is the rule's id and `rule_name` what its block is
+    called, both "" if there is none. `outline` is the name as it stands in the file, and `case`
     what the example has in the column of that name, if any. `tags` are without the @, those of the feature
     and the rule included. `feature` is the file's name without its ending. `line` is that of the example's
     row, or of the scenario; `outline_line` is that of the scenario in either case.
@@ -51,6 +52,7 @@ class Scenario:
     id: str
     name: str
     rule: str
+    rule_name: str
     outline: str
     case: str | None
     tags: tuple[str, ...]
@@ -68,8 +70,8 @@ class Scenario:
 
 def scenario_id(rule: str, outline: str, case: str | None = None) -> str:
     """Return the permanent id, such as `deck-2.last-player-wants-five` or `bet-12.bets-are-made.third`."""
-    parts = [rule.lower(), _slug(_PLACEHOLDER.sub(" ", outline))]
-    return ".".join([*parts, _slug(case)] if case else parts)
+    parts = [rule.lower(), _slug(_PLACEHOLDER.sub(" ", outline)), _slug(case or "")]
+    return ".".join(filter(None, parts))
 
 
 def load(features: tuple[str, ...], folder: Path = HERE) -> tuple[Scenario, ...]:
@@ -99,7 +101,8 @@ def _read(path: Path) -> tuple[Scenario, ...]:
     nodes = {node["id"]: node for node in _nodes(document)}
     document["uri"] = path.name
     pickles = Compiler().compile(document)
-    return tuple(_scenario(pickle, nodes, path.stem) for pickle in pickles)
+    rules = _rule_names(document)
+    return tuple(_scenario(pickle, nodes, rules, path.stem) for pickle in pickles)
 
 
 def _nodes(tree: Any) -> Iterator[dict[str, Any]]:
@@ -114,7 +117,18 @@ def _nodes(tree: Any) -> Iterator[dict[str, Any]]:
             yield from _nodes(value)
 
 
-def _scenario(pickle: Any, nodes: dict[str, dict[str, Any]], feature: str) -> Scenario:
+def _rule_names(document: Any) -> dict[str, str]:
+    """Return the name of its Rule block for each scenario that stands in one, by the scenario's node."""
+    return {
+        child["scenario"]["id"]: block["rule"]["name"]
+        for block in document.get("feature", {}).get("children", ())
+        if "rule" in block
+        for child in block["rule"]["children"]
+        if "scenario" in child
+    }
+
+
+def _scenario(pickle: Any, nodes: dict[str, dict[str, Any]], rule_names: dict[str, str], feature: str) -> Scenario:
     node, *example = [nodes[id_] for id_ in pickle["astNodeIds"]]
     case = _case(node, example[0]["id"]) if example else None
     tags = tuple(tag["name"].removeprefix("@") for tag in pickle["tags"])
@@ -123,6 +137,7 @@ def _scenario(pickle: Any, nodes: dict[str, dict[str, Any]], feature: str) -> Sc
         id=scenario_id(rule, node["name"], case),
         name=f"{pickle['name']} ({case})" if case else pickle["name"],
         rule=rule,
+        rule_name=rule_names.get(node["id"], ""),
         outline=node["name"],
         case=case,
         tags=tags,

@@ -92,6 +92,8 @@ def _mistagged(scenario: Scenario, catalogue: Catalogue) -> Iterator[str]:
     for tag in scenario.rule_tags:
         if tag not in catalogue.rules:
             yield f"{where} has the tag @{tag}, which is no rule."
+        elif scenario.rule_name.rstrip(".") != catalogue.rules[tag].says.rstrip("."):
+            yield f"{where} stands in a Rule block that has other words than {tag}."
 
 
 def _shared(what: str, values: Sequence[str]) -> Iterator[str]:

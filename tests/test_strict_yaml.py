@@ -62,9 +62,7 @@ def test_a_good_file_becomes_a_typed_value(tmp_path: Path) -> None:
         ("seat: 2", "seat: !seat 2", 6, "tag '!seat'"),
     ],
 )
-def test_a_mistake_is_named_with_its_line(
-    tmp_path: Path, right: str, wrong: str, line: int, text: str
-) -> None:
+def test_a_mistake_is_named_with_its_line(tmp_path: Path, right: str, wrong: str, line: int, text: str) -> None:
     assert right in GOOD
     path = written(tmp_path, GOOD.replace(right, wrong))
     with pytest.raises(FileMistake) as caught:
