@@ -1,7 +1,8 @@
-"""Where the cards come from: a shuffled deck, or a scripted one."""
+"""Where the cards come from: a shuffled deck, or a scripted one. See `observed` for cards that others dealt."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from tripledraw.reference_impl.cards import DECK, Card
@@ -16,25 +17,18 @@ if TYPE_CHECKING:
 HAND = 5
 
 
-class Dealer:
-    """Shuffles, deals and gives out cards from the top of the stub. `random` settles every order."""
+class Dealer(ABC):
+    """Deals, shuffles, and gives out cards from the top of the stub."""
 
-    def __init__(self, random: Random) -> None:
-        self.random = random
-
+    @abstractmethod
     def deal(self, seats: int) -> tuple[list[list[Card]], list[Card]]:
         """Return five cards for each seat, by seat, and the stub (SEAT-4)."""
-        cards = self.shuffle(DECK)
-        dealt = HAND * seats
-        return [cards[first : first + HAND] for first in range(0, dealt, HAND)], cards[dealt:]
 
+    @abstractmethod
     def shuffle(self, cards: Sequence[Card]) -> list[Card]:
         """Return the cards in a new order."""
-        shuffled = list(cards)
-        self.random.shuffle(shuffled)
-        return shuffled
 
-    def about_to_serve(self, seat: int, count: int) -> None:
+    def about_to_serve(self, seat: int, count: int) -> None:  # noqa: B027 (only Observed needs to know)
         """Hear that a seat is served `count` cards now."""
 
     def take(self, deck: Deck, seat: int, count: int) -> list[Card]:
@@ -65,10 +59,25 @@ class Dealer:
 
 
 class Shuffled(Dealer):
-    """A deck shuffled by `random`."""
+    """A deck shuffled by `random`, which settles every order."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def deal(self, seats: int) -> tuple[list[list[Card]], list[Card]]:
+        """Return five cards for each seat, by seat, and the stub (SEAT-4)."""
+        cards = self.shuffle(DECK)
+        dealt = HAND * seats
+        return [cards[first : first + HAND] for first in range(0, dealt, HAND)], cards[dealt:]
+
+    def shuffle(self, cards: Sequence[Card]) -> list[Card]:
+        """Return the cards in a new order."""
+        shuffled = list(cards)
+        self.random.shuffle(shuffled)
+        return shuffled
 
 
-class Scripted(Dealer):
+class Scripted(Shuffled):
     """A deck in a known order: `hands` by seat and the `stub`, together the 52 cards.
 
     Either may be left out; the cards that are left are then shuffled. `random` also settles reshuffles.

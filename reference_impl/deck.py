@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tripledraw.reference_impl.cards import HIDDEN
+
 if TYPE_CHECKING:
     from tripledraw.reference_impl.cards import Card
     from tripledraw.reference_impl.dealer import Dealer
@@ -56,7 +58,7 @@ class Deck:
         """Take the discards that a seat declares."""
         if cards:
             self.piles.append(Pile(seat, cards, self.draw))
-            self.discards.setdefault(seat, {})[self.draw] = cards
+            self.discards.setdefault(seat, {})[self.draw] = [card for card in cards if card != HIDDEN]
 
     def fold(self, seat: int, hand: list[Card]) -> None:
         """Take a folded hand."""

@@ -60,9 +60,7 @@ class Drawing:
         if action.cards is None:
             raise IllegalAction("bad-cards", "DRAW-2", "a draw names its discards, or none to stand pat")
         if not self.may_discard(self.players[action.seat].hand, action.cards):
-            raise IllegalAction(
-                "bad-cards", "DRAW-9", f"seat {action.seat} can't discard {' '.join(action.cards)}"
-            )
+            raise IllegalAction("bad-cards", "DRAW-9", f"seat {action.seat} can't discard {' '.join(action.cards)}")
         return list(action.cards)
 
     def may_discard(self, hand: Sequence[Card], cards: Sequence[Card]) -> bool:

@@ -132,9 +132,7 @@ class Game:
         if self.phase == "finished":
             raise IllegalAction("hand-over", "SEAT-7", "the hand is over")
         if action.seat != self.turn:
-            raise IllegalAction(
-                "out-of-turn", "BET-18", f"it is seat {self.turn}'s turn, not seat {action.seat}'s"
-            )
+            raise IllegalAction("out-of-turn", "BET-18", f"it is seat {self.turn}'s turn, not seat {action.seat}'s")
         if self.phase == "betting":
             self.betting.act(action)
         else:

@@ -37,7 +37,7 @@ class Rulebook:
     """
 
     name: str
-    readings: Mapping[str, str] = field(default_factory=dict)
+    readings: Mapping[str, str] = field(default_factory=dict, hash=False)
     clock: bool = False
 
     def __post_init__(self) -> None:
@@ -45,9 +45,7 @@ class Rulebook:
             if rule not in READINGS:
                 raise ValueError(f"{rule} is no contested rule; those are {', '.join(READINGS)}")
             if reading not in READINGS[rule]:
-                raise ValueError(
-                    f"{reading} is no reading of {rule}; its readings are {', '.join(READINGS[rule])}"
-                )
+                raise ValueError(f"{reading} is no reading of {rule}; its readings are {', '.join(READINGS[rule])}")
 
     def __getitem__(self, rule: str) -> str:
         """Return the reading that is played of a contested rule."""

@@ -31,7 +31,7 @@ class Seating:
         if not 1 <= table.button <= table.seats:
             raise bad_table("SEAT-2", f"the button can't be on seat {table.button} of {table.seats}")
         if len(table.stacks) != table.seats or min(table.stacks) < 1:
-            raise bad_table("BET-15", f"each of {table.seats} seats needs a stack of one chip or more")
+            raise bad_table("POT-4", f"each of {table.seats} seats needs a stack of one chip or more")
         if table.blinds is None and table.bets is None:
             raise bad_table("BET-10", "neither blinds nor bets are given: give either")
         for what, sizes in (("blinds", table.blinds), ("bets", table.bets)):

@@ -17,8 +17,7 @@ class Showdown:
         self.game = game
         self.pots = pots
         self.strengths: dict[int, Strength] = {
-            seat: game.ranking.strength(game.dealer.reveal(seat, game.players[seat].hand))
-            for seat in game.live
+            seat: game.ranking.strength(game.dealer.reveal(seat, game.players[seat].hand)) for seat in game.live
         }
 
     def shown(self) -> list[int]:
