@@ -65,11 +65,7 @@ def load(folder: Path = HERE) -> Catalogue:
     return Catalogue(
         version=suite.version,
         topics={topic.id: topic.title for topic in topics},
-        rules={
-            rule.id: _rule(rule, topic.id, statements, authorities)
-            for topic in topics
-            for rule in topic.rules
-        },
+        rules={rule.id: _rule(rule, topic.id, statements, authorities) for topic in topics for rule in topic.rules},
         statements=statements,
         documents={document.id: document for document in documents},
         houses=known.houses,
@@ -79,9 +75,7 @@ def load(folder: Path = HERE) -> Catalogue:
     )
 
 
-def _rule(
-    entry: RuleEntry, topic: str, statements: dict[str, Statement], authorities: dict[str, Authority]
-) -> Rule:
+def _rule(entry: RuleEntry, topic: str, statements: dict[str, Statement], authorities: dict[str, Authority]) -> Rule:
     return Rule(
         topic=topic,
         statements=tuple(s.id for s in statements.values() if entry.id in s.rules),
@@ -127,9 +121,7 @@ def _check_statement(
 def _check_rules(
     path: Path, topics: tuple[Topic, ...], *, holders: set[str], documents: set[str], authorities: set[str]
 ) -> None:
-    places = [
-        ((i, "rules", j), topic, rule) for i, topic in enumerate(topics) for j, rule in enumerate(topic.rules)
-    ]
+    places = [((i, "rules", j), topic, rule) for i, topic in enumerate(topics) for j, rule in enumerate(topic.rules)]
     _refuse_duplicates(path, (((i, "id"), topic.id) for i, topic in enumerate(topics)))
     _refuse_duplicates(path, (((*place, "id"), rule.id) for place, _, rule in places))
     rules = {rule.id: rule for _, _, rule in places}
@@ -138,9 +130,7 @@ def _check_rules(
             raise mistake_at(path, (*place, "id"), f"{rule.id!r} is no id of the topic {topic.id}.")
         _check_names(path, (*place, "said_by"), rule.said_by, documents, "document")
         _check_names(path, (*place, "only_under"), rule.only_under, documents, "document")
-        _check_names(
-            path, (*place, "authorities"), [c.authority for c in rule.authorities], authorities, "authority"
-        )
+        _check_names(path, (*place, "authorities"), [c.authority for c in rule.authorities], authorities, "authority")
         _check_readings(path, place, rule, holders)
         _check_support(path, place, rule)
         _check_condition(path, (*place, "applies_when"), rule, rules)
@@ -163,17 +153,13 @@ def _check_support(path: Path, place: tuple[Key, ...], rule: RuleEntry) -> None:
         raise mistake_at(path, place, f"{rule.id} must name authorities exactly when it is silent.")
 
 
-def _check_condition(
-    path: Path, place: tuple[Key, ...], rule: RuleEntry, rules: dict[str, RuleEntry]
-) -> None:
+def _check_condition(path: Path, place: tuple[Key, ...], rule: RuleEntry, rules: dict[str, RuleEntry]) -> None:
     _check_names(path, place, rule.applies_when, set(rules), "rule")
     for other, readings in rule.applies_when.items():
         _check_names(path, (*place, other), readings, set(rules[other].readings), f"reading of {other}")
 
 
-def _check_names(
-    path: Path, place: tuple[Key, ...], names: Iterable[str], known: set[str], kind: str
-) -> None:
+def _check_names(path: Path, place: tuple[Key, ...], names: Iterable[str], known: set[str], kind: str) -> None:
     for name in names:
         if name not in known:
             raise mistake_at(path, place, f"there is no {kind} {name!r}.")

@@ -20,6 +20,5 @@ _TYPES: dict[str, Any] = {
 def schemas() -> dict[str, str]:
     """Return the text of each schema file, by the file's name."""
     return {
-        f"{name}.json": json.dumps(schema_of(type_), indent=2, sort_keys=True) + "\n"
-        for name, type_ in _TYPES.items()
+        f"{name}.json": json.dumps(schema_of(type_), indent=2, sort_keys=True) + "\n" for name, type_ in _TYPES.items()
     }
