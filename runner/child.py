@@ -1,0 +1,131 @@
+"""A child process of `tripledraw run`: runs pytest on one engine and tells the parent what happens.
+
+Started by `tripledraw.session` as `python -m tripledraw.child TASK`; people start `tripledraw run`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from tripledraw.channel import Begins, CallClock, CouldNotStart, Done, Ends, SaidHello, Task, Writer
+from tripledraw.recorder import RECORDER, Recorder
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tripledraw.record import ScenarioResult
+
+UNUSED_PLUGINS = ("terminal", "cacheprovider", "doctest", "junitxml", "logging", "pastebin", "unittest", "warnings")
+GRACE = 5.0
+"""The seconds more that a call over a pipe gets: the client keeps that time, and the parent only steps in."""
+
+
+class Reporter:
+    """Passes on to the parent what the recorder tells."""
+
+    def __init__(self, task: Task) -> None:
+        grace = GRACE if task.options.engine.startswith("pipe:") else 0.0
+        self._call_time = task.options.timeout + grace
+        self._start_time = task.options.hello_timeout + grace
+        self._writer = Writer(Path(task.events))
+        self._clock = CallClock(Path(task.clock))
+
+    def hello(self, hello: dict[str, Any]) -> None:
+        """Take the engine's hello."""
+        self._writer.write(SaidHello(hello))
+
+    def begins(self, scenario: str) -> None:
+        """Take note that a scenario begins."""
+        self._writer.write(Begins(scenario))
+
+    def ends(self, result: ScenarioResult) -> None:
+        """Take a scenario's result."""
+        self._writer.write(Ends(result))
+
+    def starting(self, begins: bool, /) -> None:
+        """Take note that the engine's start begins, or has ended."""
+        self._time(begins, self._start_time)
+
+    def calling(self, begins: bool, /) -> None:
+        """Take note that a call to the engine begins, or has ended."""
+        self._time(begins, self._call_time)
+
+    def could_not_start(self, text: str, status: int) -> None:
+        """Tell that the engine could not be started."""
+        self._writer.write(CouldNotStart(text, status))
+
+    def done(self, faults: Sequence[str]) -> None:
+        """Tell that nothing is left to do."""
+        self._writer.write(Done(tuple(faults)))
+
+    def _time(self, begins: bool, allowed: float) -> None:
+        if begins:
+            self._clock.begin(allowed)
+        else:
+            self._clock.end()
+
+
+class ChildPlugin:
+    """Puts the recorder to work, and keeps the words of `pytest.exit`: there is no terminal to print them to."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        self.exit_words = ""
+        self.faults: list[str] = []
+        self._recorder = recorder
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """Register the recorder under the name that it has everywhere."""
+        config.pluginmanager.register(self._recorder, RECORDER)
+
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """Keep why pytest was ended."""
+        self.exit_words = str(excinfo.value)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Keep what went wrong while the scenarios were collected."""
+        if report.failed:
+            self.faults.append(report.longreprtext)
+
+    def pytest_internalerror(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """Keep what went wrong in pytest or in a plugin."""
+        self.faults.append(str(excinfo.getrepr(style="short")))
+
+
+def main(task: Task) -> None:
+    """Run the task's scenarios."""
+    sys.path.append(os.getcwd())  # last: an engine of one's own is found, and nothing installed is hidden
+    reporter = Reporter(task)
+    recorder = Recorder(task.options, reporter, only=frozenset(task.scenarios))
+    plugin = ChildPlugin(recorder)
+    status = pytest.main(_arguments(Path(task.events).parent), plugins=[plugin])
+    if recorder.hello is None and plugin.exit_words:
+        reporter.could_not_start(plugin.exit_words, int(status))
+    else:
+        reporter.done([*recorder.collecting.faults, *plugin.faults])
+
+
+def _arguments(folder: Path) -> list[str]:
+    """Return pytest's command line: nothing of the project that a person happens to stand in has a say."""
+    ini = folder / "tripledraw.ini"
+    ini.write_text("[pytest]\n", encoding="utf-8")
+    return [
+        *(f"-pno:{plugin}" for plugin in UNUSED_PLUGINS),
+        "-ppytest_bdd.plugin",
+        f"-c{ini}",
+        f"--rootdir={folder}",
+        "--noconftest",
+        "--import-mode=importlib",
+        "--capture=no",
+        "--pyargs",
+        "tripledraw.features.test_features",
+    ]
+
+
+if __name__ == "__main__":
+    main(msgspec.json.decode(Path(sys.argv[1]).read_bytes(), type=Task))

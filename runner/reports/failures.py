@@ -1,0 +1,88 @@
+"""The part of the terminal's report that explains what failed."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from tripledraw.fold import COUNTED
+from tripledraw.reports.words import STYLES, command_again, said_by
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rich.console import Console
+
+    from tripledraw.features.catalogue import Catalogue
+    from tripledraw.fold import Judgement, RuleResult
+    from tripledraw.record import Exchange, Options, ScenarioResult
+
+LAST_CALLS = 6
+WIDEST = 240
+
+
+def print_failures(judgement: Judgement, catalogue: Catalogue, console: Console) -> None:
+    """Explain each rule that counts against the engine, with the command that repeats it."""
+    failing = [result for result in judgement.rules if result.counts]
+    if not failing:
+        return
+    console.print()
+    console.print("Failures", style="bold")
+    for result in failing:
+        rule = catalogue.rules[result.id]
+        mark = "" if result.from_rulebook else f" (not from {judgement.run.options.rulebook})"
+        console.print()
+        head = Text("  ").append(result.id, style="bold").append(f"  {rule.says}")
+        console.print(head, soft_wrap=True)
+        _field(console, "", f"{said_by(rule)}{mark}")
+        for label, text in _explained(result, judgement.run.options):
+            _field(console, label, text, style=STYLES[result.outcome] if label == str(result.outcome) else "")
+
+
+def _explained(result: RuleResult, options: Options) -> Iterator[tuple[str, str]]:
+    bad = [scenario for scenario in result.scenarios if scenario.outcome in COUNTED]
+    if not bad:  # what is wrong shows only in all the scenarios together
+        yield str(result.outcome), result.detail
+        yield "again", command_again(options, rule=result.id)
+        return
+    first, *others = bad
+    yield from _scenario(first)
+    yield "again", command_again(options, scenario=first.id)
+    for other in others:
+        yield "also", other.id
+
+
+def _scenario(scenario: ScenarioResult) -> Iterator[tuple[str, str]]:
+    yield "scenario", f"{scenario.name} ({scenario.feature}.feature:{scenario.line})"
+    if scenario.step:
+        yield "at", scenario.step
+    if scenario.expected is None:
+        yield str(scenario.outcome), scenario.detail
+    else:
+        yield "expected", scenario.expected
+        yield "seen", scenario.seen or ""
+    for note in scenario.notes:
+        yield "note", note
+    calls = scenario.calls[-LAST_CALLS:]
+    if len(scenario.calls) > len(calls):
+        yield "calls", f"({len(scenario.calls) - len(calls)} more before these)"
+    for call in calls:
+        yield "call", _call(call)
+
+
+def _call(call: Exchange) -> str:
+    [(kind, answer)] = call.answer.items()
+    said = _short(answer) if kind == "result" else f"{kind} {_short(answer)}"
+    return f"{call.method} {_short(call.params)} -> {said}"
+
+
+def _short(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= WIDEST else f"{text[:WIDEST]}..."
+
+
+def _field(console: Console, label: str, text: str, style: str = "") -> None:
+    line = Text(f"    {label:<9} ", style=style or "dim").append(text, style=style or "default")
+    console.print(line, soft_wrap=not console.is_terminal)

@@ -1,0 +1,66 @@
+"""Words that several reports use: of outcomes, of readings and their holders, and how to run a thing again."""
+
+from __future__ import annotations
+
+import shlex
+from typing import TYPE_CHECKING
+
+from tripledraw.fold import listed
+from tripledraw.record import Options, Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from tripledraw.features.catalogue import Catalogue, Rule
+
+STYLES = {
+    Outcome.PASSED: "green",
+    Outcome.PASSED_IN_PART: "green",
+    Outcome.FAILED: "red",
+    Outcome.ERROR: "red",
+    Outcome.SUITE_FAULT: "magenta",
+    Outcome.UNEXPECTED_PASS: "red",
+    Outcome.KNOWN_DEVIATION: "yellow",
+    Outcome.NOT_SUPPORTED: "yellow",
+    Outcome.SKIPPED: "yellow",
+    Outcome.DOES_NOT_APPLY: "dim",
+}
+"""The colour of each outcome on a terminal."""
+
+
+def follows(rule: Rule, found: Collection[str], catalogue: Catalogue) -> str:
+    """Say which readings an engine follows, and who reads the rule so and who does not."""
+    with_it = holders(rule, found, catalogue)
+    others = [name for name in rule.readings if name not in found]
+    text = listed(found, "or")
+    if with_it:
+        text += f", as {', '.join(with_it)}"
+    against = [holder for holder in holders(rule, others, catalogue) if holder not in with_it]
+    return f"{text}; not as {', '.join(against)}" if against else text
+
+
+def holders(rule: Rule, readings: Iterable[str], catalogue: Catalogue) -> list[str]:
+    """Return who holds any of the readings: documents by their ids, houses by their names."""
+    ids = dict.fromkeys(holder for name in readings for holder in rule.readings[name].held_by)
+    return [catalogue.houses.get(holder, holder) for holder in ids]
+
+
+def said_by(rule: Rule) -> str:
+    """Say who says the rule."""
+    if rule.contested:
+        return "contested: see the readings"
+    if rule.said_by:
+        return f"said by {listed(rule.said_by)}"
+    return f"said by no document; settled by {rule.authority}"
+
+
+def command_again(options: Options, *, scenario: str | None = None, rule: str | None = None) -> str:
+    """Return the command that runs just one scenario, or one rule, on the same engine once more."""
+    usual = Options(engine=options.engine)
+    words = ["tripledraw", "run", options.engine]
+    words += ["--scenario", scenario] if scenario else ["--rule", rule or "*"]
+    for name in ("rulebook", "seed", "timeout"):
+        value = getattr(options, name)
+        if value != getattr(usual, name):
+            words += [f"--{name}", f"{value:g}" if isinstance(value, float) else str(value)]
+    return shlex.join(words)

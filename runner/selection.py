@@ -1,0 +1,74 @@
+"""Which scenarios a person asked for. What is unknown is refused, with what was perhaps meant."""
+
+from __future__ import annotations
+
+import difflib
+from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tripledraw.features import pickles
+from tripledraw.features.catalogue import load
+from tripledraw.fold import RULEBOOKS
+from tripledraw.record import Options
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+    from tripledraw.features.pickles import Scenario
+
+
+class Unknown(LookupError):
+    """A name that nothing has. The text says so in one sentence, with near matches."""
+
+    def __init__(self, what: str, name: str, known: Collection[str]) -> None:
+        near = difflib.get_close_matches(name, known, n=3, cutoff=0.5)
+        hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(sorted(known)[:12])}."
+        super().__init__(f"There is no {what} {name!r}; {hint}")
+
+
+def all_scenarios() -> tuple[Scenario, ...]:
+    """Return all scenarios of the suite, in the order of the feature files."""
+    return pickles.load(load().features)
+
+
+def chosen(engine: str, **asked: Any) -> Options:
+    """Return the options, with rules and scenarios under the names that they have now.
+
+    Raises Unknown if a rulebook, a rule (or glob of rules) or a scenario is not there.
+    """
+    options = msgspec.convert({"engine": engine, **asked}, Options)
+    if options.rulebook not in RULEBOOKS:
+        raise Unknown("rulebook", options.rulebook, RULEBOOKS)
+    catalogue = load()
+    rules = tuple(rule.upper() for rule in options.rules)
+    for rule in rules:
+        if not any(fnmatchcase(id_, rule) for id_ in catalogue.rules):
+            raise Unknown("rule", rule, catalogue.rules)
+    scenarios = tuple(catalogue.renamed.get(id_, id_) for id_ in options.scenarios)
+    if scenarios:
+        known = {scenario.id for scenario in all_scenarios()}
+        for id_ in scenarios:
+            if id_ not in known:
+                raise Unknown("scenario", id_, known)
+    return msgspec.structs.replace(options, rules=rules, scenarios=scenarios)
+
+
+def selected(scenarios: Iterable[Scenario], options: Options) -> Sequence[Scenario]:
+    """Return the scenarios that the options choose; several choices narrow each other.
+
+    A rule that applies only under a reading of another rule brings that rule along, or it could not be judged.
+    """
+    rules = _rules(options.rules) if options.rules else None
+    return [
+        scenario
+        for scenario in scenarios
+        if (rules is None or scenario.rule in rules) and (not options.scenarios or scenario.id in options.scenarios)
+    ]
+
+
+def _rules(globs: Sequence[str]) -> set[str]:
+    rules = load().rules.values()
+    named = [rule for rule in rules if any(fnmatchcase(rule.id, glob) for glob in globs)]
+    return {rule.id for rule in named} | {other for rule in named for other in rule.applies_when}
