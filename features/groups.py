@@ -59,7 +59,7 @@ def _part(text: str, hand: Hand) -> list[str]:
         return _folded(hand, players(match[1]) if match[1] else list(hand.folded))
     if text == "the rest of the stub":
         return _rest_of_the_stub(hand)
-    return [hand.setup.becomes[card] for card in cards(text)]
+    return [hand.card(card) for card in cards(text)]
 
 
 def _discards(hand: Hand, wanted: Callable[[Drawn], bool]) -> list[str]:
@@ -76,4 +76,4 @@ def _rest_of_the_stub(hand: Hand) -> list[str]:
     if not hand.setup.scripted:
         raise Unreadable("the rest of the stub is only known of a scripted table")
     given = {card for part in hand.drawn for card in hand.received(part.draw, part.player)}
-    return [card for card in hand.setup.deck()[1] if card not in given]
+    return [card for card in hand.names.stub() if card not in given]

@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from tripledraw.adapters.outcomes import Mismatch, NotSupported, Rejected, Unsupported
 from tripledraw.adapters.protocol import Act, Area, Cards, State
+from tripledraw.features.names import Names, NamesByDeal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,6 +32,7 @@ _AREAS: dict[str, Area] = {
     "draw": "drawing",
     "timeout": "clock",
 }
+HAND_SIZE = 5
 _PUTS_IN = frozenset({"bet", "raise"})
 
 
@@ -55,14 +57,17 @@ class Hand:
         self.folded: dict[int, tuple[str, ...]] = {}
         self.bets_in_round = 1  # the big blind
         self.state = self._started(rulebook)
+        self.names = self._named()
 
     def _started(self, rulebook: str | None) -> State:
         if not (self.client.offers("betting") or self.client.offers("drawing")):
             raise NotSupported("offers neither betting nor drawing")
-        if self.setup.scripted and not self.client.offers("scripted-deck"):
+        if self.setup.short_stacks() and not self.client.offers("all-in"):
+            raise NotSupported("offers no all-in")
+        if self.free and self.setup.ranks_matter:
             raise NotSupported("cannot be told the cards")
         try:
-            return self.client.start(self.setup.start(self._scale, rulebook))
+            return self.client.start(self.setup.start(self._scale, rulebook, told=not self.free))
         except Unsupported as answer:
             if self.setup.blinds is None or self.setup.bets is None:
                 raise NotSupported(f"does not derive blinds or bets: {answer}") from None
@@ -70,7 +75,24 @@ class Hand:
         except Rejected as answer:
             raise Mismatch("a table that the rules allow is played", f"refused: {answer}") from None
 
+    def _named(self) -> Names:
+        if not self.free:
+            return Names(self.setup)
+        dealt = [hand for hand in self.shows("hands") if hand is not None and len(hand) == HAND_SIZE]
+        if len(dealt) != self.setup.seats:
+            raise Mismatch("five cards are dealt to each player", f"hands: {self.state.hands}")
+        return NamesByDeal(self.setup, dealt)
+
+    @property
+    def free(self) -> bool:
+        """Whether a scripted table is played with the cards that the engine deals, since it can't be told any."""
+        return self.setup.scripted and not self.client.offers("scripted-deck")
+
     # What is seen
+
+    def card(self, name: str) -> str:
+        """Return the card of this deal that a card of the scenario stands for."""
+        return self.names.card(name)
 
     def shows(self, name: str) -> Any:
         """Return a field of the state; raises NotSupported if the engine leaves it out."""
@@ -104,7 +126,8 @@ class Hand:
 
         Until he draws, a scripted hand is known without the engine showing it.
         """
-        if self.state.hands is UNSET and self.setup.scripted and all(part.player != player for part in self.drawn):
+        known = self.setup.scripted and not self.free and all(part.player != player for part in self.drawn)
+        if self.state.hands is UNSET and known:
             return self.setup.deck()[0][player]
         hand = cast("Cards | None", self.by_player("hands", player))
         if hand is None:
@@ -164,6 +187,7 @@ class Hand:
         elif kind in ("draw", "timeout"):
             self.drawn.append(Drawn(before.round or 0, player, held, cards or ()))
         self._count_bets(before, kind)
+        self._see_new_cards()
 
     def attempt(
         self, player: int, kind: str, cards: tuple[str, ...] | None = None, amount: int | None = None
@@ -220,6 +244,12 @@ class Hand:
             return self.cards(player)
         except NotSupported:
             return ()
+
+    def _see_new_cards(self) -> None:
+        """Name the cards that an engine has dealt by itself, in the order in which players are served."""
+        if self.free and self.state.phase != "finished":
+            for part in self.drawn:
+                self.names.see(self.by_player("hands", part.player) or ())
 
     def _count_bets(self, before: State, kind: str) -> None:
         if before.round != self.state.round or before.phase != self.state.phase:

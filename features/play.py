@@ -162,4 +162,4 @@ def discards(hand: Hand, move: Move, player: int = 0) -> tuple[str, ...] | None:
         return held[: move.cards]
     if move.cards is None:
         return None
-    return tuple(hand.setup.becomes[card] for card in move.cards)
+    return tuple(hand.card(card) for card in move.cards)

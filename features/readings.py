@@ -99,7 +99,9 @@ def _cards_columns(row: Row) -> tuple[tuple[list[int], str], tuple[list[int], st
 def own_of_this_draw(hand: Hand, player: int) -> frozenset[str]:
     """Return what a player has discarded in this draw: no reading lets it come back, and MUCK-4 is judged apart."""
     draw = hand.drawn[-1].draw
-    return frozenset(card for part in hand.drawn if (part.draw, part.player) == (draw, player) for card in part.discards)
+    return frozenset(
+        card for part in hand.drawn if (part.draw, part.player) == (draw, player) for card in part.discards
+    )
 
 
 def _cards_chance(hand: Hand, _: list[int], first: str, receivers: list[int], any_of: str) -> float:

@@ -22,14 +22,18 @@ if TYPE_CHECKING:
 STACK = 1000
 """Chips of a player whose stack a scenario does not name."""
 
+MOST_BETS = 30
+"""Small bets that a player can lose in a hand with the widest cap: five bets a round, the big ones counting twice."""
+
 
 @dataclass(frozen=True)
 class Setup:
     """A table before the deal. Hands and stacks are by player (P1 is the first left of the button), chips unscaled.
 
     Cards that are named nowhere come in an order of their own, which `seed` decides. `scripted` says whether the
-    deck is told to the engine at all. `blinds` or `bets` may be None: the engine then derives them. `becomes` says
-    which card of the scenario is which in this deal: the same one, unless it is played again with other cards.
+    cards are the scenario's, and `ranks_matter` that others in their places would not do. `blinds` or `bets` may be
+    None: the engine then derives them. `becomes` says which card stands for a card that the scenario names: the
+    same one, unless the table is played again with other cards.
     """
 
     seats: int
@@ -41,6 +45,7 @@ class Setup:
     hands: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     stub: tuple[str, ...] = ()
     scripted: bool = False
+    ranks_matter: bool = False
     becomes: Mapping[str, str] = field(default_factory=lambda: dict(zip(DECK, DECK, strict=True)))
 
     @classmethod
@@ -115,8 +120,16 @@ class Setup:
                 return scale
         raise NotSupported(f"cannot play stakes of {self.bets[0]}/{self.bets[1]}, nor others in proportion")
 
-    def start(self, scale: Fraction, rulebook: str | None) -> Start:
-        """Return the message that starts this table; chips are scaled, seats count from 1."""
+    def short_stacks(self) -> bool:
+        """Return whether somebody may be all-in before the hand is over, by the caps that documents know."""
+        small = self.bets[0] if self.bets else 2 * max(self.blinds or (STACK // MOST_BETS,))
+        return any(self.stack(player) < MOST_BETS * small for player in range(1, self.seats + 1))
+
+    def start(self, scale: Fraction, rulebook: str | None, *, told: bool = True) -> Start:
+        """Return the message that starts this table; chips are scaled, seats count from 1.
+
+        The cards are left out where the engine cannot be `told` them.
+        """
         by_seat = [self.player(seat) for seat in range(1, self.seats + 1)]
         hands, stub = self.deck()
         return Start(
@@ -126,9 +139,9 @@ class Setup:
             blinds=UNSET if self.blinds is None else _scaled(self.blinds, scale),
             bets=UNSET if self.bets is None else _scaled(self.bets, scale),
             rulebook=rulebook or UNSET,
-            hands=tuple(hands[player] for player in by_seat) if self.scripted else UNSET,
-            stub=stub if self.scripted else UNSET,
-            seed=UNSET if self.scripted else random.Random(self.seed).randrange(2**31),
+            hands=tuple(hands[player] for player in by_seat) if self.scripted and told else UNSET,
+            stub=stub if self.scripted and told else UNSET,
+            seed=UNSET if self.scripted and told else random.Random(self.seed).randrange(2**31),
         )
 
 

@@ -60,10 +60,10 @@ def a_stack(play: Play, who: str, chips: str) -> None:
 def these_hands(play: Play, datatable: list[list[str]]) -> None:
     """Deal the hands of a table with the columns player and cards; the other cards come as they may."""
     hands = {players(player)[0]: tuple(cards(hand)) for player, hand in datatable}
-    play.set(hands=hands, scripted=True)
+    play.set(hands=hands, scripted=True, ranks_matter=True)
 
 
 @given(parsers.re(r"the stub begins (?P<text>\S.*)$"))
 def the_stub_begins(play: Play, text: str) -> None:
     """Put some cards on top of the stub, in dealing order."""
-    play.set(stub=tuple(cards(text)), scripted=True)
+    play.set(stub=tuple(cards(text)), scripted=True, ranks_matter=True)
