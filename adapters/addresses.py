@@ -5,7 +5,7 @@ import importlib
 import operator
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import metadata
 
@@ -32,17 +32,20 @@ def resolve(address: str) -> Opener:
     places = BUILT_IN | entry_points()
     place = places.get(address, address)
     if ":" not in place:
-        near = difflib.get_close_matches(address, places, n=3)
-        hint = f"did you mean {' or '.join(near)}?" if near else f"known are {', '.join(places)}."
-        raise UnknownAddress(
-            f"There is no engine {address!r}; {hint} An engine of your own is module:Class or pipe:COMMAND."
-        )
+        raise _unknown(address, places)
     return partial(open_in_process, address, _imported(address, place))
 
 
 def entry_points() -> dict[str, str]:
     """Return the engines that installed packages offer, by name."""
     return {found.name: found.value for found in metadata.entry_points(group=GROUP)}
+
+
+def _unknown(address: str, names: Iterable[str]) -> UnknownAddress:
+    near = difflib.get_close_matches(address, names, n=3)
+    hint = f"did you mean {' or '.join(near)}?" if near else f"known are {', '.join(names)}."
+    own = "An engine of your own is module:Class or pipe:COMMAND."
+    return UnknownAddress(f"There is no engine {address!r}; {hint} {own}")
 
 
 def _imported(address: str, place: str) -> Callable[[], object]:

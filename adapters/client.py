@@ -31,11 +31,16 @@ T = TypeVar("T", bound=Struct)
 
 
 class Call(Struct, frozen=True):
-    """One call that was made: the method, what was sent, and the answer, or how it failed instead."""
+    """One call that was made: the method, what was asked, and the answer, or how it failed instead."""
 
     method: str
-    params: dict[str, Any]
+    request: Struct
     answer: Struct | Exception
+
+    @property
+    def params(self) -> dict[str, Any]:
+        """What was sent."""
+        return _plain(self.request)
 
 
 class Client:
@@ -116,15 +121,14 @@ class Client:
         self.close()
 
     def _ask(self, method: str, request: Struct, answer_type: type[T]) -> T:
-        params = _plain(request)
         try:
-            answer = self._exchange(self._running(), method, params, answer_type, self._timeout)
+            answer = self._exchange(self._running(), method, request, answer_type, self._timeout)
         except (Rejected, Unsupported, EngineFault) as error:
-            self.calls.append(Call(method, params, error))
+            self.calls.append(Call(method, request, error))
             if isinstance(error, EngineFault):
                 self.close()
             raise
-        self.calls.append(Call(method, params, answer))
+        self.calls.append(Call(method, request, answer))
         return answer
 
     def _running(self) -> Transport:
@@ -140,10 +144,10 @@ class Client:
 
     def _greeted(self) -> Transport:
         """Start an engine, say hello to it, and return it."""
-        params = _plain(SayHello(suite=metadata.version("tripledraw")))
+        greeting = SayHello(suite=metadata.version("tripledraw"))
         transport = self._transport = self._opened()
         try:
-            self.hello = self._exchange(transport, "hello", params, Hello, self._hello_timeout)
+            self.hello = self._exchange(transport, "hello", greeting, Hello, self._hello_timeout)
         except BaseException:
             self.close()
             raise
@@ -159,9 +163,8 @@ class Client:
             if self.on_call:
                 self.on_call(False)
 
-    def _exchange(
-        self, transport: Transport, method: str, params: dict[str, Any], answer_type: type[T], timeout: float
-    ) -> T:
+    def _exchange(self, transport: Transport, method: str, request: Struct, answer_type: type[T], timeout: float) -> T:
+        params = _plain(request)
         if self.on_call:
             self.on_call(True)
         try:

@@ -1,6 +1,6 @@
 """JSON-RPC 2.0, one message per line: requests as bytes, and what the line that comes back means."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -44,13 +44,13 @@ def result(line: bytes, number: int) -> object:
             raise _broken(f"its id differs from that of the request, {number}", line)
         if (response.result is UNSET) == (response.error is UNSET):
             raise _broken("it must hold either `result` or `error`", line)
-        if response.result is not UNSET:
-            return msgspec.json.decode(response.result)
+        if response.error is not UNSET:
+            raise _meaning_of(response.error)
+        return msgspec.json.decode(cast("Raw", response.result))
     except msgspec.ValidationError as error:
         raise _broken(f"it is no JSON-RPC 2.0 answer: {error}", line) from error
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
         raise _broken(f"it is not JSON: {error}", line) from error
-    raise _meaning_of(response.error)
 
 
 def quoted(line: bytes, longest: int = 300) -> str:

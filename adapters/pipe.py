@@ -1,8 +1,9 @@
 """Engines over a pipe: a process that is asked on its stdin and answers on its stdout."""
 
+import os
 import subprocess
+import time
 import weakref
-from collections import deque
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -22,18 +23,18 @@ Lines = SimpleQueue[bytes]
 class Pipe:
     """One engine process.
 
-    A thread writes each request and reads the line that answers it, so that neither an engine that does not read
-    nor one that does not write can hold us up. Another drains the log.
+    A thread writes each request and reads the line that answers it, so that neither an engine that does not
+    read nor one that does not write can hold us up. Another thread drains the log.
     """
 
     def __init__(self, words: list[str]) -> None:
         self._process, mark = processes.start(words)
-        self._kill = weakref.finalize(self, processes.kill, self._process, mark)  # at the end of ours at the latest
+        self._kill = weakref.finalize(self, processes.kill, self._process, mark)  # at our own end at the latest
         self._number = 0
         self._busy = False
         self._requests: Lines = SimpleQueue()
         self._answers: Lines = SimpleQueue()
-        self._log: deque[bytes] = deque(maxlen=LOG_KEPT // 256)
+        self._log = bytearray()
         self._drain = _thread(_drain, self._process, self._log)
         _thread(_exchange, self._process, self._requests, self._answers)
 
@@ -42,10 +43,10 @@ class Pipe:
         self._number += 1
         self._busy = True
         self._requests.put(jsonrpc.request(self._number, method, params))
-        try:
-            line = self._answers.get(timeout=timeout)
-        except Empty:
-            raise self._fault("timeout", f"{method}: no answer within {timeout:g} s; was the line flushed?") from None
+        line = self._line(timeout)
+        if line is None:
+            text = f"{method}: no answer within {timeout:g} s; was the line flushed?"
+            raise self._fault("timeout", text)
         self._busy = False
         if not line.endswith(b"\n"):
             raise self._unfinished(method, line)
@@ -56,7 +57,7 @@ class Pipe:
 
     def log(self) -> str:
         """Return the last of the engine's stderr."""
-        return b"".join(self._log)[-LOG_KEPT:].decode(errors="replace").strip()
+        return self._log.decode(errors="replace").strip()
 
     def close(self) -> None:
         """Close the engine's stdin, give it a moment to end, and kill it with its children."""
@@ -66,18 +67,27 @@ class Pipe:
                 self._process.wait(GRACE)
         self._kill()
 
+    def _line(self, timeout: float) -> bytes | None:
+        """Return the line that the engine writes, or nothing once it has ended; None if it takes too long."""
+        end = time.monotonic() + timeout
+        while (left := end - time.monotonic()) > 0:
+            with suppress(Empty):
+                return self._answers.get(timeout=min(left, MOMENT))
+            if self._process.poll() is not None:
+                return b""  # it has ended, and a child of its own holds its stdout open
+        return None
+
     def _unfinished(self, method: str, line: bytes) -> EngineFault:
         """Return the fault for a line that is too long or that broke off when the engine ended."""
         if len(line) >= LONGEST_LINE:
-            return self._fault("protocol", f"{method}: the answer is longer than 16 MiB: {jsonrpc.quoted(line)}")
+            text = f"{method}: the answer is longer than 16 MiB: {jsonrpc.quoted(line)}"
+            return self._fault("protocol", text)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(MOMENT)
         status = self._process.returncode
-        ended = (
-            "the engine closed its output" if status is None else f"the engine ended, {processes.how_it_ended(status)}"
-        )
+        how = "it closed its output" if status is None else processes.how_it_ended(status)
         rest = f", in the middle of a line: {jsonrpc.quoted(line)}" if line else ""
-        return self._fault("crash", f"{method}: {ended}{rest}")
+        return self._fault("crash", f"{method}: the engine ended, {how}{rest}")
 
     def _fault(self, kind: FaultKind, text: str) -> EngineFault:
         """End the engine; return the fault with the last of its log."""
@@ -88,7 +98,10 @@ class Pipe:
 
 
 def open_pipe(command: str) -> Pipe:
-    """Start `command`, split as a shell splits words. Raises UnknownAddress if it cannot be split, or CannotStart."""
+    """Start `command`, split as a shell splits words.
+
+    Raises UnknownAddress if it cannot be split, CannotStart if it cannot be run.
+    """
     try:
         words = processes.split(command)
     except ValueError as error:
@@ -119,11 +132,12 @@ def _exchange(process: subprocess.Popen[bytes], requests: Lines, answers: Lines)
                 break
 
 
-def _drain(process: subprocess.Popen[bytes], log: deque[bytes]) -> None:
+def _drain(process: subprocess.Popen[bytes], log: bytearray) -> None:
     """Read the log to its end and keep the last of it."""
     with suppress(OSError, ValueError), _stream(process.stderr) as stderr:
-        while chunk := stderr.read(256):
-            log.append(chunk)
+        while chunk := os.read(stderr.fileno(), LOG_KEPT):
+            log.extend(chunk)
+            del log[:-LOG_KEPT]
 
 
 def _stream(stream: IO[bytes] | None) -> IO[bytes]:

@@ -16,7 +16,7 @@ PATIENCE = 5.0  # seconds to go on killing what does not end
 
 
 def split(command: str) -> list[str]:
-    """Return the words of a command as a shell splits them. Raises ValueError, in words, if it cannot be split.
+    """Return the words of a command as a shell splits them. Raises ValueError if it cannot be split.
 
     On Windows a backslash is part of a path and escapes nothing.
     """
@@ -83,7 +83,7 @@ def _kill_group(process: subprocess.Popen[bytes]) -> None:
 
 def _children(process: subprocess.Popen[bytes]) -> list[psutil.Process]:
     with suppress(psutil.Error):
-        return psutil.Process(process.pid).children(recursive=True)
+        return list(psutil.Process(process.pid).children(recursive=True))
     return []
 
 
@@ -97,5 +97,5 @@ def _marked(mark: str) -> Iterator[psutil.Process]:
 
 def _alive(process: psutil.Process) -> bool:
     with suppress(psutil.Error):
-        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+        return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
     return False
