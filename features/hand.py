@@ -53,6 +53,8 @@ class Hand:
         self.client = client
         self.setup = setup
         self._scale = scale
+        self.turns: list[tuple[str, int, int]] = []
+        """Phase, round and player of everything done, in order."""
         self.drawn: list[Drawn] = []
         self.folded: dict[int, tuple[str, ...]] = {}
         self.bets_in_round = 1  # the big blind
@@ -182,6 +184,7 @@ class Hand:
             raise Mismatch(f"P{player} may {_said(kind)}", f"the engine refused it ({answer})") from None
         except Unsupported as answer:
             raise Mismatch(f"P{player} may {_said(kind)}", f"the engine does not support it ({answer})") from None
+        self.turns.append((before.phase or "", before.round or 0, player))
         if kind == "fold":
             self.folded[player] = held
         elif kind in ("draw", "timeout"):
@@ -224,7 +227,7 @@ class Hand:
             raise Mismatch("the next hand begins", f"the engine does not let it: {answer}") from None
         self.setup = replace(self.setup, button=self.setup.button % self.setup.seats + 1, stacks={}, scripted=False)
         self.bets_in_round = 1
-        self.drawn, self.folded = [], {}
+        self.turns, self.drawn, self.folded = [], [], {}
 
     def _action(self, player: int, kind: str, cards: tuple[str, ...] | None, amount: int | None) -> Act:
         if not self.client.offers(_AREAS[kind]):
@@ -232,7 +235,7 @@ class Hand:
         if kind in _PUTS_IN:
             kind = "raise" if self.bets_in_round else "bet"
         return Act(
-            self.setup.seat(player) if player <= self.setup.seats else player,
+            self.setup.seat(player) if 1 <= player <= self.setup.seats else player,
             kind,
             UNSET if amount is None else self.chips(amount),
             UNSET if cards is None else cards,

@@ -103,10 +103,11 @@ class Play:
         self.before = self.hand.state
         self.refusal = self.hand.attempt_next()
 
-    def attempt_table(self, seats: int) -> None:
-        """Try to start a table with more or fewer seats than the rules allow, and keep what came of it."""
-        self.tried = f"a table of {seats}"
-        setup = replace(self.setup, seats=seats, button=min(self.setup.button, seats))
+    def attempt_table(self, seats: int, button: int) -> None:
+        """Try to start a table that the rules do not allow, and keep what came of it; a hand may be in play."""
+        self.tried = f"a table of {seats} with the button on seat {button}"
+        self.before = self._hand.state if self._hand else None
+        setup = replace(self.setup, seats=seats, button=button)
         self.refusal = attempt_start(self.client, setup.start(setup.scale(self.client.hello), self._rulebook))
 
     def hands(self) -> Iterator[Hand]:

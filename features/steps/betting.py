@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _ORDINALS = ("first", "second", "third", "fourth")
 _PLAYERS = r"P\d(?:(?:, P\d)* and P\d)?"
 _IN_NO_ORDER = frozenset({"actions", "live"})
+_LOOKED_AT_WHEN_OVER = ("phase", "stacks", "shown", "won")
 
 
 def expect(expected: str, seen: str, *, holds: bool) -> None:
@@ -31,6 +32,14 @@ def whose_turn(play: Play, who: str) -> None:
     """Look at who is to act."""
     turn = play.hand.turn()
     expect(f"it is {who}'s turn", f"it is {f'P{turn}' if turn else 'nobody'}'s turn", holds=who == f"P{turn}")
+
+
+@then(parsers.re(r"they have (?:acted|drawn) in the order (?P<order>P\d(?: P\d)*)$"))
+def order_of_turns(play: Play, order: str) -> None:
+    """Look at who had a turn in this round or draw, or in the last one if this has not begun."""
+    turns = play.hand.turns
+    seen = [f"P{player}" for *now, player in turns if now == list(turns[-1][:2])]
+    expect(f"the order {order}", " ".join(seen), holds=seen == order.split())
 
 
 @then(parsers.re(r"(?P<who>P\d) may (?P<kind>only |not )?(?P<actions>(?:fold|check|call|bet|raise|draw).*)$"))
@@ -58,10 +67,11 @@ def nothing_has_changed(play: Play) -> None:
     if before is None:
         raise Unreadable("nothing has been tried yet")
     after = play.hand.ask_again()
+    names = _LOOKED_AT_WHEN_OVER if before.phase == "finished" else [field.name for field in fields(before)]
     changed = [
-        f"`{field.name}` from {getattr(before, field.name)} to {getattr(after, field.name)}"
-        for field in fields(before)
-        if _comparable(before, field.name) != _comparable(after, field.name)
+        f"`{name}` from {getattr(before, name)} to {getattr(after, name)}"
+        for name in names
+        if _comparable(before, name) != _comparable(after, name)
     ]
     expect("nothing has changed after the refusal", f"changed: {'; '.join(changed)}", holds=not changed)
 

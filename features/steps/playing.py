@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pytest_bdd import parsers, step, when
 
 from tripledraw.features.hand import Hand
-from tripledraw.features.play import Play, until_it_is_over
-from tripledraw.features.words import number
+from tripledraw.features.play import BUTTON, Play, until_it_is_over
+from tripledraw.features.words import number, players
 
 _MORE_THAN_ANY_CAP = 8
+_PLAYERS = r"P\d(?:(?:, P\d)* and P\d)?"
 
 _VERB = r"(?:folds?|checks?|calls?|bets?|raises?|stands? pat|discards?|runs? out of time)\b"
 
@@ -78,7 +81,29 @@ def the_next_hand_too_early(play: Play) -> None:
     play.attempt_next_hand()
 
 
-@when(parsers.re(r"a table of (?P<seats>\w+) is asked for$"))
-def an_impossible_table(play: Play, seats: str) -> None:
+@when(parsers.re(r"a table of (?P<seats>\w+)(?: with the button on seat (?P<button>\d))? is asked for$"))
+def an_impossible_table(play: Play, seats: str, button: str | None) -> None:
     """Try to start a table that the rules do not allow."""
-    play.attempt_table(number(seats))
+    count = number(seats)
+    play.attempt_table(count, int(button) if button else min(BUTTON, count))
+
+
+@when(parsers.re(rf"a bet is called by all(?: but (?P<folding>{_PLAYERS}))?$"))
+def a_called_bet(play: Play, folding: str | None) -> None:
+    """Let the first player who stays in bet or raise, these players fold to it, and everyone else call."""
+    play.do(partial(_bet_and_call, folding=players(folding) if folding else []))
+
+
+def _bet_and_call(hand: Hand, folding: list[int]) -> None:
+    bets = hand.bets_in_round
+
+    def turn(player: int) -> None:
+        owes = hand.owes(player) > 0
+        if player in folding:
+            hand.act(player, "fold" if owes else "check")
+        elif hand.bets_in_round == bets:
+            hand.act(player, "raise")
+        else:
+            hand.act(player, "call" if owes else "check")
+
+    until_it_is_over(hand, turn)

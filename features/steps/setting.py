@@ -19,8 +19,14 @@ def a_table(play: Play, seats: str) -> None:
 def a_table_past_a_draw(play: Play, seats: str, draw: str) -> None:
     """Set a table and play it, without a bet and everybody standing pat, until that draw is over."""
     play.table(number(seats))
-    for played in range(("first", "second", "third").index(draw) + 1):
-        play.play("everyone calls" if played == 0 else "everyone checks")
+    past_a_draw(play, draw)
+
+
+@given(parsers.re(r"the hand is past the (?P<draw>first|second|third) draw$"))
+def past_a_draw(play: Play, draw: str) -> None:
+    """Play the table from the deal, without a bet and everybody standing pat, until that draw is over."""
+    for _ in range(("first", "second", "third").index(draw) + 1):
+        play.play("everyone calls")
         play.play("everyone stands pat")
 
 
