@@ -58,7 +58,7 @@ class Deck:
         """Take the discards that a seat declares."""
         if cards:
             self.piles.append(Pile(seat, cards, self.draw))
-            self.discards.setdefault(seat, {})[self.draw] = [card for card in cards if card != HIDDEN]
+            self.discards.setdefault(seat, {})[self.draw] = list(cards)
 
     def fold(self, seat: int, hand: list[Card]) -> None:
         """Take a folded hand."""
@@ -103,7 +103,7 @@ class Deck:
     def may_get(self, seat: int, card: Card) -> bool:
         """Tell whether a seat may get a card: not his own of this draw (MUCK-4), or of any (DECK-3)."""
         own = self.discards.get(seat)
-        if own is None:
+        if own is None or card == HIDDEN:
             return True
         if self.own_earlier_barred():
             return not any(card in cards for cards in own.values())

@@ -77,6 +77,8 @@ class Observed(Dealer):
 
     def take(self, deck: Deck, seat: int, count: int) -> list[Card]:
         """Take from the stub as many of the coming cards as are due, or raise `ImpossibleCard`."""
+        if own_cards_unknown(deck, seat):
+            self.lose_track(deck)
         taken = self.take_seen(deck, seat, count)
         while len(taken) < count and HIDDEN in self.coming:
             taken.append(self.take_hidden(deck, seat, count - len(taken)))
@@ -114,6 +116,12 @@ class Observed(Dealer):
         card = there[0]
         deck.stub.remove(card)
         return card
+
+    def lose_track(self, deck: Deck) -> None:
+        """Turn down every card that is in nobody's hand: where each of them is can't be known any more."""
+        deck.stub[:] = self.hide(deck.stub)
+        for pile in deck.piles:
+            pile.cards[:] = self.hide(pile.cards)
 
     def hide(self, cards: Sequence[Card]) -> list[Card]:
         """Return the cards face down: from now on each may be any of the unseen."""
@@ -154,11 +162,26 @@ class Observed(Dealer):
         """Return what to say of the coming cards; `more_due` if some are to come from a reshuffled stub."""
         for card in self.coming:
             rule, why = why_not(deck, seat, card)
-            if self.place_in(deck.stub, card) is None and not (more_due and rule == "DECK-1"):
+            place = self.place_in(deck.stub, card)
+            if not (place and deck.may_get(seat, card)) and not (more_due and rule == "DECK-1"):
                 return ImpossibleCard(rule, seat, card, f"seat {seat} was served {card}, {why}")
         left = next(card for card in deck.stub if deck.may_get(seat, card))
         text = f"the stub ran out on seat {seat}, who did not get {left}, which was in it"
         return ImpossibleCard("DECK-2", seat, left, text)
+
+
+def own_cards_unknown(deck: Deck, seat: int) -> bool:
+    """Tell whether the stub may hold hidden discards of a seat that the seat may not get back.
+
+    How many were passed over, and so when the stub was too short, is then not known (MUCK-4, DECK-3).
+    """
+    if not deck.reshuffles:
+        return False
+    held_back = [pile for pile in deck.piles if pile.owner == seat and pile.draw == deck.draw]
+    return any(
+        HIDDEN in cards and (deck.own_earlier_barred() if draw < deck.draw else not held_back)
+        for draw, cards in deck.discards.get(seat, {}).items()
+    )
 
 
 def why_not(deck: Deck, seat: int, card: Card) -> tuple[str, str]:
