@@ -72,10 +72,8 @@ def _chosen(globs: Sequence[str], rule_ids: Collection[str]) -> set[str]:
 
 
 def _faults() -> list[tuple[str, str]]:
-    try:
-        from tripledraw.proof.bank import FAULTS
-    except ModuleNotFoundError:
-        return []
+    from tripledraw.proof.bank import FAULTS
+
     return [(fault.name, fault.rule) for fault in FAULTS.values()]
 
 
