@@ -1,7 +1,5 @@
 """What can come of asking an engine, besides an answer; each is an exception."""
 
-# ruff: noqa: N818 (these are named for what happened; most of them are no errors)
-
 from typing import Literal
 
 FaultKind = Literal["timeout", "crash", "fault", "protocol"]

@@ -55,13 +55,13 @@ class PokerKitEngine:
 
     def winners(self, *, hands: list[list[str]]) -> dict[str, Any]:
         """Return the hands that PokerKit compares as the greatest."""
-        values = [StandardLowHand("".join(hand)) for hand in hands]
+        values = _values(hands)
         best = max(values)
         return {"winners": [index for index, value in enumerate(values) if value == best]}
 
     def strengths(self, *, hands: list[list[str]]) -> dict[str, Any]:
         """Return PokerKit's own rank numbers, which count down from the best low hand."""
-        return {"strengths": [-StandardLowHand("".join(hand)).entry.index for hand in hands]}
+        return {"strengths": [-value.entry.index for value in _values(hands)]}
 
     def start(
         self,
@@ -184,6 +184,13 @@ class PokerKitEngine:
         values = list(by_player)
         first = len(values) - self._button
         return values[first:] + values[:first]
+
+
+def _values(hands: list[list[str]]) -> list[StandardLowHand]:
+    try:
+        return [StandardLowHand("".join(hand)) for hand in hands]
+    except ValueError as error:
+        raise Rejected("bad-cards", str(error)) from error
 
 
 def _operate(state: State, action: str, amount: int | None, cards: list[str] | None) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tripledraw.adapters.outcomes import Rejected, Unsupported
 from tripledraw.reference_impl.actions import Action, IllegalAction
+from tripledraw.reference_impl.cards import DECK
 from tripledraw.reference_impl.dealer import Dealer, Scripted, Shuffled
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.rulebooks import COMMON, RULEBOOKS, Rulebook
@@ -50,10 +51,12 @@ class ReferenceEngine:
 
     def winners(self, *, hands: list[list[str]]) -> dict[str, Any]:
         """Return the indexes of the hands that win."""
+        _check_cards(hands)
         return {"winners": self._ranking.winners(hands)}
 
     def strengths(self, *, hands: list[list[str]]) -> dict[str, Any]:
         """Return a strength for each hand, turned round: in the engine the smaller one wins."""
+        _check_cards(hands)
         return {"strengths": [[-part for part in self._ranking.strength(hand)] for hand in hands]}
 
     def start(
@@ -117,6 +120,13 @@ class ReferenceEngine:
         if self._game is None:
             raise Unsupported("no hand has been started")
         return self._game
+
+
+def _check_cards(hands: list[list[str]]) -> None:
+    """Refuse what is no card; the ranking itself takes cards for granted."""
+    strange = [card for hand in hands for card in hand if card not in DECK]
+    if strange:
+        raise Rejected("bad-cards", f"{strange[0]!r} is no card")
 
 
 def _rejection(error: IllegalAction) -> Rejected:

@@ -1,0 +1,70 @@
+"""`tripledraw check`: whether an adapter speaks the protocol, in seconds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tripledraw.adapters import CannotStart, UnknownAddress, connect
+from tripledraw.adapters.schemas import schemas
+from tripledraw.checking import Verdict, check
+from tripledraw.cli.errors import UserError
+
+STYLES: dict[Verdict, str] = {"right": "green", "missing": "yellow", "wrong": "bold red"}
+SECONDS = click.FloatRange(min=0, min_open=True)
+CANNOT_START = 3
+
+
+@click.command()
+@click.argument("engine", required=False)
+@click.option("--timeout", type=SECONDS, default=5.0, show_default=True, help="Longest wait for an answer, in seconds.")
+@click.option("--hello-timeout", type=SECONDS, default=10.0, show_default=True, help="Longest wait for hello.")
+@click.option(
+    "--schemas",
+    "folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Write the JSON Schemas of all messages into this folder, and stop.",
+)
+def command(engine: str | None, timeout: float, hello_timeout: float, folder: Path | None) -> None:
+    r"""Check that ENGINE speaks the protocol, before its poker is judged.
+
+    Each method that it offers is tried with good and with bad input. Exits with 1 if an answer is wrong,
+    with 3 if the engine cannot be started. What is missing is allowed: it is reported as not supported.
+
+    \b
+    Examples:
+      tripledraw check my_package.engine:Adapter
+      tripledraw check "pipe:node engine.js"
+    """
+    if folder:
+        _write_schemas(folder)
+        return
+    if engine is None:
+        raise UserError('Name an engine to check, as in: tripledraw check "pipe:node engine.js"')
+    try:
+        with connect(engine, timeout=timeout, hello_timeout=hello_timeout) as client:
+            findings = list(check(client))
+    except UnknownAddress as error:
+        raise UserError(str(error)) from error
+    except CannotStart as error:
+        click.echo(error, err=True)
+        raise SystemExit(CANNOT_START) from error
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for finding in findings:
+        table.add_row(Text(finding.verdict, STYLES[finding.verdict]), finding.method, Text(finding.text))
+    counts = Counter(finding.verdict for finding in findings)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(", ".join(f"{counts[verdict]} {verdict}" for verdict in STYLES))
+    raise SystemExit(1 if counts["wrong"] else 0)
+
+
+def _write_schemas(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in schemas().items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
