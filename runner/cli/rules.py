@@ -10,6 +10,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from tripledraw.cli import SUITE_AT_FAULT
 from tripledraw.features import pickles
 from tripledraw.features.catalogue import load
 from tripledraw.features.catalogue.schemas import schemas
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from tripledraw.features.catalogue import Catalogue
-
-SUITE_AT_FAULT = 4
 
 
 @click.command()
