@@ -69,7 +69,7 @@ class Drawing:
 
     def late(self, action: Action) -> bool:
         """Tell whether the player pays for being out of time in the next round (TIME-2, TIME-3)."""
-        return action.kind == "timeout" and self.game.rulebook.clock
+        return action.kind == "timeout"
 
     def declare(self, seat: int, discards: list[Card]) -> None:
         """Put the discards aside; the hand shows only what is kept until the seat is served."""

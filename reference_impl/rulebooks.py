@@ -32,13 +32,11 @@ class Rulebook:
     """One way to play: a reading for each contested rule.
 
     `readings` holds only what the rulebook says itself; where it is silent the default is played.
-    `clock` tells whether a player who was late to draw pays for it (TIME-2, TIME-3).
     A rule or reading that does not exist raises `ValueError`.
     """
 
     name: str
     readings: Mapping[str, str] = field(default_factory=dict, hash=False)
-    clock: bool = False
 
     def __post_init__(self) -> None:
         for rule, reading in self.readings.items():
@@ -57,7 +55,7 @@ class Rulebook:
 
     def but(self, **readings: str) -> "Rulebook":
         """Return this rulebook with other readings: `COMMON.but(**{"DECK-2": "mixed-in"})`."""
-        return Rulebook(self.name, {**self.readings, **readings}, self.clock)
+        return Rulebook(self.name, {**self.readings, **readings})
 
 
 COMMON = Rulebook("common")
@@ -99,7 +97,6 @@ RULEBOOKS: Mapping[str, Rulebook] = MappingProxyType(
                 "DECK-2": "mixed-in",
                 "DECK-3": "never",
             },
-            clock=True,
         ),
         "nl": Rulebook(
             "nl",

@@ -34,7 +34,7 @@ class Player:
     """Put in during the hand, this round included."""
     folded: bool = False
     late: bool = False
-    """Out of time at the last draw, under a rulebook with a clock (TIME-2)."""
+    """Out of time at the last draw (TIME-2)."""
 
     @property
     def all_in(self) -> bool:

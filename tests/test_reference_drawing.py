@@ -114,8 +114,9 @@ def test_who_is_in_time_at_the_next_draw_may_bet_again() -> None:
     assert game.actions == ["check", "bet"]
 
 
-def test_being_late_costs_nothing_where_there_is_no_clock() -> None:
-    assert play(three(), "timeout", "pat", "pat").actions == ["check", "bet"]
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_the_clock_is_the_same_under_every_rulebook(name: str) -> None:
+    assert play(three(name), "timeout", "pat", "pat").actions == ["check"]
 
 
 def test_a_game_without_draws_to_come_ends() -> None:
