@@ -8,6 +8,16 @@ from tripledraw import scenarios
 from tripledraw.features.play import Play
 from tripledraw.features.words import cards, number, players
 
+_LADDER = (
+    ("Kc", "Qd", "Jh", "9s", "8c"),
+    ("Qc", "Jd", "Th", "8s", "7c"),
+    ("Jc", "Td", "9h", "7s", "6c"),
+    ("Tc", "9d", "8h", "6s", "5c"),
+    ("9c", "8d", "7h", "5s", "4c"),
+    ("7d", "5h", "4s", "3c", "2d"),
+)
+"""Six hands that one deck can hold, worst first; each has a lower high card than the one before."""
+
 
 @given(parsers.re(r"a table of (?P<seats>\w+)$"))
 def a_table(play: Play, seats: str) -> None:
@@ -66,6 +76,15 @@ def a_stack(play: Play, who: str, chips: str) -> None:
 def these_hands(play: Play, datatable: list[list[str]]) -> None:
     """Deal the hands of a table with the columns player and cards; the other cards come as they may."""
     hands = {players(player)[0]: tuple(cards(hand)) for player, hand in datatable}
+    play.set(hands=hands, scripted=True, ranks_matter=True)
+
+
+@given(parsers.re(r"the hands get (?P<how>better|worse) clockwise from (?P<who>P\d)$"))
+def a_ladder(play: Play, how: str, who: str) -> None:
+    """Deal every player a hand that is better, or worse, than his right neighbour's, this player's being the first."""
+    seats, [first] = play.setup.seats, players(who)
+    ladder = _LADDER[-seats:] if how == "better" else _LADDER[::-1]
+    hands = {(first + step - 1) % seats + 1: ladder[step] for step in range(seats)}
     play.set(hands=hands, scripted=True, ranks_matter=True)
 
 

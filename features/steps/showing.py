@@ -1,4 +1,7 @@
-"""Steps that look at a finished hand: who shows, in which order, and who wins what."""
+"""Steps that look at a finished hand: who shows, in which order, and who wins what.
+
+An engine that offers no showdown is judged only by hands that end because all but one have folded.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import re
 
 from pytest_bdd import parsers, then
 
+from tripledraw.adapters.outcomes import NotSupported
 from tripledraw.features.play import Play
 from tripledraw.features.steps.betting import expect
 from tripledraw.features.words import players
@@ -13,7 +17,16 @@ from tripledraw.features.words import players
 _PLAYERS = r"P\d(?:(?:, P\d)* and P\d)?"
 
 
+def is_over(play: Play) -> None:
+    """Look at whether the hand is finished; raises NotSupported if it takes a showdown that the engine lacks."""
+    hand = play.hand
+    if len(hand.folded) < hand.setup.seats - 1 and not play.client.offers("showdown"):
+        raise NotSupported("offers no showdown")
+    expect("the hand is over", f"the phase is {hand.shows('phase')}", holds=hand.shows("phase") == "finished")
+
+
 def _shown(play: Play) -> list[int]:
+    is_over(play)
     return [play.hand.setup.player(seat) for seat in play.hand.shows("shown")]
 
 
@@ -48,19 +61,32 @@ def shows(play: Play, who: str, not_: str) -> None:
 @then(parsers.re(rf"(?P<who>{_PLAYERS}) wins? the pot$"))
 def wins_the_pot(play: Play, who: str) -> None:
     """Look at who has more chips than he brought: the winner and nobody else."""
-    hand = play.hand
+    is_over(play)
     gained = [player for player in range(1, play.setup.seats + 1) if _gain(play, player) > 0]
     expect(f"{who} and nobody else wins", f"won: {_named(gained)}", holds=gained == sorted(players(who)))
-    expect("the hand is over", f"the phase is {hand.shows('phase')}", holds=hand.shows("phase") == "finished")
 
 
 @then(parsers.re(r"(?P<who>P\d) ends with (?P<amount>\d+) chips$"))
 def ends_with(play: Play, who: str, amount: str) -> None:
     """Look at a stack once the hand is over, winnings included."""
-    hand = play.hand
-    expect("the hand is over", f"the phase is {hand.shows('phase')}", holds=hand.shows("phase") == "finished")
-    expected, seen = hand.chips(int(amount)), hand.by_player("stacks", *players(who))
+    is_over(play)
+    expected, seen = play.hand.chips(int(amount)), play.hand.by_player("stacks", *players(who))
     expect(f"{who} ends with {expected}", f"{seen}", holds=seen == expected)
+
+
+@then(parsers.re(r"the players end with (?P<amounts>\d+(?:, \d+)* and \d+) chips(?P<odd>, odd chips included)?$"))
+def all_end_with(play: Play, amounts: str, odd: str | None) -> None:
+    """Look at every stack once the hand is over, P1's first.
+
+    What is odd at the stakes of the scenario need not be odd at other stakes.
+    """
+    is_over(play)
+    hand = play.hand
+    if odd and hand.chips(1) != 1:
+        raise NotSupported("plays for other stakes, at which no chip is odd")
+    expected = [hand.chips(int(amount)) for amount in re.findall(r"\d+", amounts)]
+    seen = [hand.by_player("stacks", player) for player in range(1, hand.setup.seats + 1)]
+    expect(f"P1 to P{len(expected)} end with {expected}", f"{seen}", holds=seen == expected)
 
 
 def _gain(play: Play, player: int) -> int:
