@@ -31,7 +31,7 @@ class Betting:
             self.post_blinds()
         self.counted = self.level
         self.last_bettor: int | None = None
-        self.to_act = {player.seat for player in self.players.values() if player.can_bet}
+        self.to_act = self.asked()
         self.may_raise = set(self.to_act)
         self.cap_lifted = self.begins_open() or self.opens_now()
         self.turn = self.first_to_act()
@@ -45,6 +45,10 @@ class Betting:
         self.bets_made = 1
 
     # Whose turn it is
+
+    def asked(self) -> set[int]:
+        """Return the seats that act in this round: all still in with chips, the blinds too (BLIND-4, ALLIN-1)."""
+        return {player.seat for player in self.players.values() if player.can_bet}
 
     def first_to_act(self) -> int | None:
         """Return who opens the round (BET-2, BET-3)."""
@@ -202,7 +206,7 @@ class Betting:
             raise IllegalAction("bad-action", "BET-6", f"seat {seat} owes nothing and can't call")
         if kind in ("bet", "raise"):
             if kind != self.word_for_more():
-                raise IllegalAction("bad-action", "BET-7", f"it takes a {self.word_for_more()}, not a {kind}")
+                raise IllegalAction("bad-action", "BET-8", f"it takes a {self.word_for_more()}, not a {kind}")
             refused = self.raise_refused(seat)
             if refused:
                 raise IllegalAction("bad-action", refused, f"seat {seat} can't {kind} here")

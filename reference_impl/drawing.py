@@ -90,10 +90,14 @@ class Drawing:
     def serve(self) -> None:
         """Serve everyone who has declared, in the order of declaring (DRAW-4, DRAW-6)."""
         while self.unserved:
-            seat = next(iter(self.unserved))
+            seat = self.next_served()
             count = self.unserved.pop(seat)
             if count:
                 self.players[seat].hand += self.deck.serve(seat, count, self.wanted_after())
+
+    def next_served(self) -> int:
+        """Return whose turn it is to get cards: the first that declared (DRAW-4)."""
+        return next(iter(self.unserved))
 
     def wanted_after(self) -> int | None:
         """Return how many cards are still to be served after this seat; None while some may yet declare."""

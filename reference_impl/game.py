@@ -48,7 +48,7 @@ class Game:
         self.ranking = self.ranking_rules()
         self.table = self.seating.table
         self.button = table.button
-        hands, stub = dealer.deal(table.seats)
+        hands, stub = self.deal()
         self.players = {
             seat: Player(seat, stack, hand)
             for seat, (stack, hand) in enumerate(zip(table.stacks, hands, strict=True), start=1)
@@ -131,13 +131,17 @@ class Game:
         """Carry out an action, or raise `IllegalAction` and change nothing (BET-18)."""
         if self.phase == "finished":
             raise IllegalAction("hand-over", "SEAT-7", "the hand is over")
-        if action.seat != self.turn:
+        if not self.in_turn(action.seat):
             raise IllegalAction("out-of-turn", "BET-18", f"it is seat {self.turn}'s turn, not seat {action.seat}'s")
         if self.phase == "betting":
             self.betting.act(action)
         else:
             self.drawing.act(action)
         self.go_on()
+
+    def in_turn(self, seat: int) -> bool:
+        """Tell whether a seat may act now (BET-18)."""
+        return seat == self.turn
 
     def next(self, dealer: Dealer) -> Game:
         """Return the next hand at this table, the button one seat further (SEAT-3, SEAT-7).
@@ -148,6 +152,10 @@ class Game:
             raise IllegalAction("bad-action", "SEAT-7", "the hand is not over")
         table = replace(self.table, button=self.seating.next_button(), stacks=tuple(self.stacks))
         return type(self)(table, dealer, self.rulebook)
+
+    def deal(self) -> tuple[list[list[Card]], list[Card]]:
+        """Return five cards for each seat, by seat, and the stub (SEAT-4, SEAT-6)."""
+        return self.dealer.deal(self.seating.count)
 
     def fold(self, seat: int) -> None:
         """Take a player out of the hand; what he has put in stays (BET-17)."""

@@ -81,7 +81,7 @@ def test_bets_have_one_size_in_each_round(to_come: int, size: int) -> None:
 @pytest.mark.parametrize(
     ("kind", "reason", "rule"),
     [
-        ("bet", "bad-action", "BET-7"),
+        ("bet", "bad-action", "BET-8"),
         ("draw", "bad-action", "BET-1"),
         ("timeout", "bad-action", "BET-1"),
         ("dance", "bad-action", "BET-1"),

@@ -11,8 +11,8 @@ from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.rulebooks import COMMON, RULEBOOKS, Rulebook
 
 
-def played(rulebook: Rulebook = COMMON, seed: int = 1, **readings: str) -> Game:
-    return start(rulebook=rulebook.but(**readings), seed=seed)
+def played(rulebook: Rulebook = COMMON, *, seed: int = 1) -> Game:
+    return start(rulebook=rulebook, seed=seed)
 
 
 def flat(hands: list[list[str]]) -> set[str]:
@@ -83,7 +83,7 @@ DRAWS = [[5, 5, 4, 2, 0, 0], [5, 1, 1, 1, 1, 0]]
     ],
 )
 def test_which_discards_of_this_draw_come_back(reading: str, back: list[bool]) -> None:
-    game = played(**{"MUCK-3": reading})
+    game = played(COMMON.but(**{"MUCK-3": reading}))
     first = discard(game, DRAWS[0])
     now = discard(game, DRAWS[1])
     assert len(game.reshuffles) == 1
@@ -94,7 +94,7 @@ def test_which_discards_of_this_draw_come_back(reading: str, back: list[bool]) -
 def test_nobody_gets_back_what_he_discarded_in_this_draw() -> None:
     # Under all-but-own the stub reshuffled for P1 holds the discards of P2 to P6, who are served from it.
     for seed in range(50):
-        game = played(RULEBOOKS["fi"], seed)
+        game = played(RULEBOOKS["fi"], seed=seed)
         discard(game, [5, 5, 5, 5, 2, 0])
         now = discard(game, [5, 5, 5, 5, 5, 5])
         for cards, hand in zip(now, game.hands, strict=True):
@@ -105,7 +105,7 @@ def test_nobody_gets_back_what_he_discarded_in_this_draw() -> None:
 
 @pytest.mark.parametrize(("reading", "together"), [("folded-hands-too", True), ("discards-only", False)])
 def test_folded_hands(reading: str, *, together: bool) -> None:
-    game = played(**{"MUCK-7": reading})
+    game = played(COMMON.but(**{"MUCK-7": reading}))
     folded = {card for seat in (3, 4) for card in game.players[seat].hand}
     play(game, "fold", "fold")
     assert (set(game.muck) == folded) is together
@@ -128,7 +128,7 @@ def test_cards_of_live_hands_never_come_back() -> None:
 
 
 def last_wants_five(reading: str) -> tuple[list[str], Game]:
-    game = played(**{"DECK-2": reading})
+    game = played(COMMON.but(**{"DECK-2": reading}))
     discard(game, [5, 5, 5, 3, 0, 0])
     last = to_next_draw(game).stub
     discard(game, [0, 0, 0, 0, 0, 5])
@@ -156,7 +156,7 @@ def test_hold_last() -> None:
 
 @pytest.mark.parametrize(("counts", "reshuffled"), [([0, 0, 0, 0, 1, 1], True), ([0, 0, 0, 0, 0, 1], False)])
 def test_hold_last_gives_the_last_card_only_if_it_completes_all_draws(counts: list[int], *, reshuffled: bool) -> None:
-    game = played(**{"DECK-2": "hold-last"})
+    game = played(COMMON.but(**{"DECK-2": "hold-last"}))
     discard(game, [5, 5, 5, 5, 0, 0])
     discard(game, [1, 0, 0, 0, 0, 0])
     last = to_next_draw(game).stub
@@ -167,7 +167,7 @@ def test_hold_last_gives_the_last_card_only_if_it_completes_all_draws(counts: li
 
 
 def test_hold_last_keeps_the_last_card_while_others_have_yet_to_speak() -> None:
-    game = played(**{"DECK-2": "hold-last", "DRAW-4": "one-by-one"})
+    game = played(COMMON.but(**{"DECK-2": "hold-last", "DRAW-4": "one-by-one"}))
     discard(game, [5, 5, 5, 5, 0, 0])
     discard(game, [1, 0, 0, 0, 0, 0])
     discard(game, [1, 0, 0, 0, 0, 0])
@@ -179,7 +179,7 @@ def test_hold_last_keeps_the_last_card_while_others_have_yet_to_speak() -> None:
 
 def own_came_back(reading: str) -> bool:
     """Play three draws of 22 cards each; tell whether anybody got an own discard of an earlier draw."""
-    game = played(**{"DECK-3": reading})
+    game = played(COMMON.but(**{"DECK-3": reading}))
     mine: list[set[str]] = [set() for _ in range(6)]
     for _ in range(3):
         for own, cards in zip(mine, discard(game, [5, 5, 5, 5, 2, 0]), strict=True):
@@ -194,7 +194,7 @@ def test_own_discards_of_earlier_draws() -> None:
 
 
 def test_skipped_cards_keep_their_place() -> None:
-    game = played(**{"DECK-3": "never"})
+    game = played(COMMON.but(**{"DECK-3": "never"}))
     game.deck.stub = ["2c", "3c", "4c", "5c"]
     game.deck.discards = {1: {0: ["2c", "4c"]}}
     assert game.deck.take(1, 2) == ["3c", "5c"]
@@ -205,7 +205,7 @@ def test_skipped_cards_keep_their_place() -> None:
 
 
 def test_a_hand_may_need_several_reshuffles() -> None:
-    game = played(**{"MUCK-3": "served-players"})
+    game = played(COMMON.but(**{"MUCK-3": "served-players"}))
     discard(game, [5, 5, 5, 5, 5, 5])
     assert [len(cards) for cards in game.reshuffles] == [20]  # P5 had 2, P1 to P4 had given up 20
     discard(game, [5, 5, 5, 5, 5, 5])
@@ -217,7 +217,7 @@ def test_a_hand_may_need_several_reshuffles() -> None:
 @pytest.mark.parametrize("reading", ["earlier-draws-only", "only-if-needed"])
 def test_when_nothing_may_come_back_the_others_discards_of_this_draw_do(reading: str) -> None:
     # Full Tilt's page on reshuffling: current discards come back when all else has run out.
-    game = played(**{"MUCK-3": reading})
+    game = played(COMMON.but(**{"MUCK-3": reading}))
     now = discard(game, [5, 5, 5, 5, 5, 5])
     assert [set(cards) for cards in game.reshuffles] == [flat(now) - set(now[4])]
     assert set(now[4]).isdisjoint(game.players[5].hand)
