@@ -12,12 +12,15 @@ from tripledraw.reference_impl.cards import HIDDEN
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.observed import ImpossibleCard, Observed
 from tripledraw.reference_impl.seating import Seating
+from tripledraw.reference_impl.showdown import Showdown
 from tripledraw.reference_impl.table import Table
 from tripledraw.rulings.hand import Bet, Collect, Discard, Leave, Served
 from tripledraw.rulings.looks import HAND, Change, Look
 from tripledraw.rulings.values import money
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tripledraw.reference_impl.rulebooks import Rulebook
     from tripledraw.rulings.play import Play
 
@@ -78,11 +81,24 @@ class RecordedBetting(Betting):
         self.bets_made = 1
 
 
+class RecordedShowdown(Showdown):
+    """A showdown that leaves on the game in which order the players should show."""
+
+    def shown(self) -> list[int]:
+        """Return the seats that show, in order."""
+        if isinstance(self.game, RecordedGame):
+            self.game.showing = self.order()
+        return super().shown()
+
+
 class RecordedGame(Game):
-    """A hand as a room deals it."""
+    """A hand as a room deals it. `showing` is the order of the showdown, empty if there was none."""
 
     seating_rules = RecordedSeating
     betting_rules = RecordedBetting
+    showdown_rules = RecordedShowdown
+
+    showing: Sequence[int] = ()
 
 
 class Replay:
@@ -95,7 +111,7 @@ class Replay:
         """Play the record through."""
         self.play = play
         self.looks = looks
-        self.game: Game | None = None
+        self.game: RecordedGame | None = None
         self.breach: Breach | None = None
         self.played = 0
         self.stages: dict[int, str] = {}
@@ -119,7 +135,7 @@ class Replay:
             return "the showdown" if len(self.game.live) > 1 else f"round {self.game.round}"
         return f"{'round' if self.game.phase == 'betting' else 'draw'} {self.game.round}"
 
-    def _begin(self, rulebook: Rulebook) -> Game:
+    def _begin(self, rulebook: Rulebook) -> RecordedGame:
         play = self.play
         looks = [self.looks.get(number, Look()) for number in play.numbers]
         self.line = play.hand.line
@@ -154,7 +170,7 @@ class Replay:
                 self._discard(game, self.play.seat(event.seat), event)
             elif isinstance(event, Served):
                 self._served(self.play.seat(event.seat), event)
-            elif isinstance(event, Leave):
+            elif isinstance(event, Leave) and event.seat in self.play.numbers:
                 self.away.add(self.play.seat(event.seat))
             elif isinstance(event, Collect):
                 self._collected(game)
