@@ -24,8 +24,13 @@ class Unknown(LookupError):
 
     def __init__(self, what: str, name: str, known: Collection[str]) -> None:
         near = difflib.get_close_matches(name, known, n=3, cutoff=0.5)
-        hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(sorted(known)[:12])}."
+        hint = f"did you mean {' or '.join(near)}?" if near else f"known are {_some(known)}."
         super().__init__(f"There is no {what} {name!r}; {hint}")
+
+
+def _some(names: Collection[str], most: int = 12) -> str:
+    more = f" and {len(names) - most} more" if len(names) > most else ""
+    return ", ".join(sorted(names)[:most]) + more
 
 
 def all_scenarios() -> tuple[Scenario, ...]:

@@ -1,0 +1,140 @@
+"""`tripledraw run`: judge engines by the rulebook."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, get_args
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from tripledraw.adapters.protocol import Area
+from tripledraw.child_process import UnknownEngine
+from tripledraw.cli.errors import UserError
+from tripledraw.features.catalogue import load
+from tripledraw.fold import RULEBOOKS, judge, overall_exit
+from tripledraw.reports.console import print_report
+from tripledraw.reports.files import write_whole
+from tripledraw.reports.json_report import json_report
+from tripledraw.selection import Unknown, all_scenarios, chosen, selected
+from tripledraw.session import run_engine
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tripledraw.fold import Judgement
+    from tripledraw.record import Options
+
+AREAS = get_args(Area)
+
+
+@click.command()
+@click.argument("engines", nargs=-1, metavar="[ENGINE]...")
+@click.option("--rulebook", default="common", metavar="NAME", help=f"Whose reading counts: {', '.join(RULEBOOKS)}.")
+@click.option("--rule", "rules", multiple=True, metavar="ID", help="Only this rule; DECK-* works, and repeating.")
+@click.option("--scenario", "scenarios", multiple=True, metavar="ID", help="Only this scenario; may be repeated.")
+@click.option("--seed", default=1, show_default=True, help="The seed of all shuffles.")
+@click.option("--timeout", default=5.0, show_default=True, help="Seconds that a call may take.")
+@click.option("--hello-timeout", default=10.0, show_default=True, help="Seconds that starting and hello may take.")
+@click.option("--require", default="", metavar="AREAS", help=f"Areas that must be offered: {','.join(AREAS)}.")
+@click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write a JSON report.")
+@click.option("-n", "workers", default="1", metavar="N", help="Run in so many processes, or auto: one a core.")
+@click.option("--list", "only_list", is_flag=True, help="List the scenarios that would run, and stop.")
+def command(
+    engines: tuple[str, ...],
+    rulebook: str,
+    rules: tuple[str, ...],
+    scenarios: tuple[str, ...],
+    seed: int,
+    timeout: float,
+    hello_timeout: float,
+    require: str,
+    json_file: Path | None,
+    workers: str,
+    only_list: bool,
+) -> int:
+    r"""Judge one or more ENGINEs (default: reference) by the rulebook.
+
+    An engine is reference, pokerkit, a class of your own as module:Class, a name that an installed package
+    offers, or any program as "pipe:COMMAND".
+
+    \b
+    Exit status:
+      0  every rule that ran holds      3  an engine could not be started
+      1  some rule fails                4  the suite itself is at fault
+      2  wrong usage                    5  nothing ran
+
+    \b
+    Examples:
+      tripledraw run
+      tripledraw run pokerkit --rulebook el --json report.json
+      tripledraw run my_game:Engine --rule 'DECK-*' --rule MUCK-4
+    """
+    asked = {
+        "rulebook": rulebook,
+        "rules": _words(rules),
+        "scenarios": _words(scenarios),
+        "seed": seed,
+        "timeout": timeout,
+        "hello_timeout": hello_timeout,
+        "require": _areas(require),
+    }
+    options = [chosen(engine, **asked) for engine in dict.fromkeys(engines or ("reference",))]
+    if only_list:
+        return _list(options[0])
+    if json_file and not json_file.absolute().parent.is_dir():
+        raise UserError(f"There is no folder {json_file.parent} to write {json_file.name} into; make it first.")
+    judgements = [_judged(each, _number(workers)) for each in options]
+    print_report(judgements, load(), Console(highlight=False))
+    if json_file:
+        _write(json_file, json_report(judgements))
+    return overall_exit(judgement.exit for judgement in judgements)
+
+
+def _judged(options: Options, workers: int) -> Judgement:
+    """Run the suite on one engine, under a progress bar if a person looks on, and judge it."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(options.engine, total=len(selected(all_scenarios(), options)))
+        try:
+            run = run_engine(options, lambda _: bar.advance(task), workers)
+        except UnknownEngine as error:
+            raise UserError(str(error)) from None
+    return judge(run, load())
+
+
+def _list(options: Options) -> int:
+    for scenario in selected(all_scenarios(), options):
+        click.echo(f"{scenario.id}  {scenario.name}")
+    return 0
+
+
+def _number(workers: str) -> int:
+    if workers == "auto":
+        return os.cpu_count() or 1
+    if not workers.isdecimal() or int(workers) < 1:
+        raise UserError(f"-n takes a number of processes, or auto, and not {workers!r}.")
+    return int(workers)
+
+
+def _areas(require: str) -> Sequence[str]:
+    areas = _words((require,))
+    for area in areas:
+        if area not in AREAS:
+            raise Unknown("area", area, AREAS)
+    return areas
+
+
+def _words(given: Sequence[str]) -> list[str]:
+    """Return the words of options that may be repeated, and may hold several with commas."""
+    return [word.strip() for words in given for word in words.split(",") if word.strip()]
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        write_whole(path, data)
+    except OSError as error:
+        raise UserError(f"The report cannot be written to {path}: {error.strerror}.") from None

@@ -1,0 +1,164 @@
+"""The JSON report: a published shape, which the types here define and `schema()` describes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from tripledraw.record import Exchange, Outcome, Platform
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tripledraw.fold import Judgement, RuleResult
+    from tripledraw.record import ScenarioResult
+
+FORMAT: Literal[1] = 1
+
+
+class Selection(Struct, frozen=True):
+    """What was asked for: rules (ids or globs) and scenarios (ids); of neither, the whole suite."""
+
+    rules: tuple[str, ...]
+    scenarios: tuple[str, ...]
+
+
+class ScenarioEntry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A scenario. `calls` are the calls to the engine where it did not pass; `seconds` what it took."""
+
+    id: str
+    name: str
+    outcome: Outcome
+    detail: str
+    calls: tuple[Exchange, ...]
+    feature: str
+    line: int
+    seconds: float
+    step: str | None = None
+    expected: str | None = None
+    seen: str | None = None
+    agrees: tuple[str, ...] | None = None
+    notes: tuple[str, ...] = ()
+
+
+class RuleEntry(Struct, frozen=True, kw_only=True):
+    """A rule under the chosen rulebook. `readings` are those that the engine may follow, if it is contested."""
+
+    id: str
+    outcome: Outcome
+    detail: str
+    readings: tuple[str, ...]
+    from_rulebook: bool
+    scenarios: tuple[ScenarioEntry, ...]
+
+
+class EngineEntry(Struct, frozen=True, kw_only=True):
+    """An engine. A verdict is null where only a part of the suite was run; `counts` are of scenarios."""
+
+    address: str
+    hello: dict[str, Any] | None
+    name: str
+    version: str
+    rulebook: str
+    verdict: str | None
+    verdicts: dict[str, str | None]
+    counts: dict[Outcome, int]
+    exit: int
+    started: str
+    seconds: float
+    cannot_start: str | None
+    stopped: str | None
+    faults: tuple[str, ...]
+    rules: tuple[RuleEntry, ...]
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """A run of one or more engines, with all that is needed to repeat it. Times are in seconds."""
+
+    format: Literal[1] = FORMAT
+    suite: str
+    rulebook_version: str
+    protocol: int
+    seed: int
+    selection: Selection
+    require: tuple[str, ...]
+    timeout: float
+    hello_timeout: float
+    platform: Platform
+    engines: tuple[EngineEntry, ...]
+
+
+def json_report(judgements: Sequence[Judgement]) -> bytes:
+    """Return the report on engines that were run with the same options, as indented JSON."""
+    return msgspec.json.format(msgspec.json.encode(report(judgements)), indent=2) + b"\n"
+
+
+def report(judgements: Sequence[Judgement]) -> Report:
+    """Return the report on engines that were run with the same options."""
+    run = judgements[0].run
+    options = run.options
+    return Report(
+        suite=run.suite,
+        rulebook_version=run.rulebook_version,
+        protocol=run.protocol,
+        seed=options.seed,
+        selection=Selection(options.rules, options.scenarios),
+        require=options.require,
+        timeout=options.timeout,
+        hello_timeout=options.hello_timeout,
+        platform=run.platform,
+        engines=tuple(map(_engine, judgements)),
+    )
+
+
+def read_report(data: bytes) -> Report:
+    """Return the report that the JSON holds. Raises msgspec.DecodeError (or its ValidationError)."""
+    return msgspec.json.decode(data, type=Report)
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of the report."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"tripledraw report, format {FORMAT}",
+        **msgspec.json.schema(Report),
+    }
+
+
+def _engine(judgement: Judgement) -> EngineEntry:
+    run = judgement.run
+    return EngineEntry(
+        address=run.options.engine,
+        hello=run.hello,
+        name=run.engine_name,
+        version=run.engine_version,
+        rulebook=run.options.rulebook,
+        verdict=judgement.verdict.text,
+        verdicts={name: verdict.text for name, verdict in judgement.verdicts.items()},
+        counts=dict(Counter(scenario.outcome for scenario in run.scenarios)),
+        exit=judgement.exit,
+        started=run.started,
+        seconds=run.seconds,
+        cannot_start=run.cannot_start,
+        stopped=run.stopped,
+        faults=run.faults,
+        rules=tuple(map(_rule, judgement.rules)),
+    )
+
+
+def _rule(result: RuleResult) -> RuleEntry:
+    return RuleEntry(
+        id=result.id,
+        outcome=result.outcome,
+        detail=result.detail,
+        readings=result.found or (),
+        from_rulebook=result.from_rulebook,
+        scenarios=tuple(map(_scenario, result.scenarios)),
+    )
+
+
+def _scenario(scenario: ScenarioResult) -> ScenarioEntry:
+    return ScenarioEntry(**{field: getattr(scenario, field) for field in ScenarioEntry.__struct_fields__})
