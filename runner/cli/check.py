@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tripledraw.adapters import CannotStart, UnknownAddress, connect
 from tripledraw.adapters.schemas import schemas
-from tripledraw.checking import Verdict, check
+from tripledraw.checking import Finding, Verdict, check
 from tripledraw.cli.errors import UserError
 
 STYLES: dict[Verdict, str] = {"right": "green", "missing": "yellow", "wrong": "bold red"}
@@ -30,7 +30,7 @@ CANNOT_START = 3
     type=click.Path(file_okay=False, path_type=Path),
     help="Write the JSON Schemas of all messages into this folder, and stop.",
 )
-def command(engine: str | None, timeout: float, hello_timeout: float, folder: Path | None) -> None:
+def command(engine: str | None, timeout: float, hello_timeout: float, folder: Path | None) -> int:
     r"""Check that ENGINE speaks the protocol, before its poker is judged.
 
     Each method that it offers is tried with good and with bad input. Exits with 1 if an answer is wrong,
@@ -43,7 +43,7 @@ def command(engine: str | None, timeout: float, hello_timeout: float, folder: Pa
     """
     if folder:
         _write_schemas(folder)
-        return
+        return 0
     if engine is None:
         raise UserError('Name an engine to check, as in: tripledraw check "pipe:node engine.js"')
     try:
@@ -52,8 +52,13 @@ def command(engine: str | None, timeout: float, hello_timeout: float, folder: Pa
     except UnknownAddress as error:
         raise UserError(str(error)) from error
     except CannotStart as error:
-        click.echo(error, err=True)
-        raise SystemExit(CANNOT_START) from error
+        click.echo(f"Error: {error}", err=True)
+        return CANNOT_START
+    _print(findings)
+    return 1 if any(finding.verdict == "wrong" for finding in findings) else 0
+
+
+def _print(findings: list[Finding]) -> None:
     table = Table(box=None, show_header=False, pad_edge=False)
     for finding in findings:
         table.add_row(Text(finding.verdict, STYLES[finding.verdict]), finding.method, Text(finding.text))
@@ -61,7 +66,6 @@ def command(engine: str | None, timeout: float, hello_timeout: float, folder: Pa
     console = Console(highlight=False)
     console.print(table)
     console.print(", ".join(f"{counts[verdict]} {verdict}" for verdict in STYLES))
-    raise SystemExit(1 if counts["wrong"] else 0)
 
 
 def _write_schemas(folder: Path) -> None:
