@@ -49,6 +49,8 @@ class Observed(Dealer):
         self.expected: dict[int, list[Card]] = {}
         self.coming: list[Card] = []
         self.unseen: set[Card] = set()
+        self.track_lost = False
+        """Whether it is no longer known when the stub ran out, and so what a reshuffle brought back."""
 
     def expect(self, seat: int, cards: Sequence[Card]) -> None:
         """Announce the cards that a seat was served; without a word they are all hidden."""
@@ -77,8 +79,9 @@ class Observed(Dealer):
 
     def take(self, deck: Deck, seat: int, count: int) -> list[Card]:
         """Take from the stub as many of the coming cards as are due, or raise `ImpossibleCard`."""
-        if own_cards_unknown(deck, seat):
-            self.lose_track(deck)
+        self.track_lost = self.track_lost or own_cards_unknown(deck, seat)
+        if self.track_lost:
+            self.turn_down(deck)
         taken = self.take_seen(deck, seat, count)
         while len(taken) < count and HIDDEN in self.coming:
             taken.append(self.take_hidden(deck, seat, count - len(taken)))
@@ -117,8 +120,8 @@ class Observed(Dealer):
         deck.stub.remove(card)
         return card
 
-    def lose_track(self, deck: Deck) -> None:
-        """Turn down every card that is in nobody's hand: where each of them is can't be known any more."""
+    def turn_down(self, deck: Deck) -> None:
+        """Hide every card that is in nobody's hand: which of them are in the stub is not known any more."""
         deck.stub[:] = self.hide(deck.stub)
         for pile in deck.piles:
             pile.cards[:] = self.hide(pile.cards)
