@@ -79,7 +79,7 @@ class Observed(Dealer):
 
     def take(self, deck: Deck, seat: int, count: int) -> list[Card]:
         """Take from the stub as many of the coming cards as are due, or raise `ImpossibleCard`."""
-        self.track_lost = self.track_lost or own_cards_unknown(deck, seat)
+        self.track_lost = self.track_lost or self.passed_over_unknown(deck, seat)
         if self.track_lost:
             self.turn_down(deck)
         taken = self.take_seen(deck, seat, count)
@@ -119,6 +119,15 @@ class Observed(Dealer):
         card = there[0]
         deck.stub.remove(card)
         return card
+
+    def passed_over_unknown(self, deck: Deck, seat: int) -> bool:
+        """Tell whether the stub may hold, unseen, cards that the seat may not get (MUCK-4, DECK-3).
+
+        How many were passed over, and so when the stub was too short, is then not known.
+        """
+        if HIDDEN in deck.stub and not all(deck.may_get(seat, card) for card in self.unseen):
+            return True
+        return bool(deck.reshuffles) and hidden_discards_came_back(deck, seat)
 
     def turn_down(self, deck: Deck) -> None:
         """Hide every card that is in nobody's hand: which of them are in the stub is not known any more."""
@@ -173,14 +182,9 @@ class Observed(Dealer):
         return ImpossibleCard("DECK-2", seat, left, text)
 
 
-def own_cards_unknown(deck: Deck, seat: int) -> bool:
-    """Tell whether the stub may hold hidden discards of a seat that the seat may not get back.
-
-    How many were passed over, and so when the stub was too short, is then not known (MUCK-4, DECK-3).
-    """
-    if not deck.reshuffles:
-        return False
-    held_back = [pile for pile in deck.piles if pile.owner == seat and pile.draw == deck.draw]
+def hidden_discards_came_back(deck: Deck, seat: int) -> bool:
+    """Tell whether hidden discards of a seat, which it may not get back, have left the muck."""
+    held_back = any(pile.owner == seat and pile.draw == deck.draw for pile in deck.piles)
     return any(
         HIDDEN in cards and (deck.own_earlier_barred() if draw < deck.draw else not held_back)
         for draw, cards in deck.discards.get(seat, {}).items()
