@@ -120,7 +120,7 @@ class Ending:
         books = self.books
         expected = self._expected()
         slack = books.unit * len(books.pots)
-        for seat in self.live:
+        for seat in sorted(self.live, key=lambda each: expected.get(each, 0)):  # first those who should win nothing
             won, due = books.won[seat], expected.get(seat, 0)
             if won > due + slack or won < due - books.rake - slack:
                 yield self._wrong_share(seat, won, due, expected)

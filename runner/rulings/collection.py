@@ -32,6 +32,14 @@ class Record(NamedTuple):
     reader: Reader | None
     lines: tuple[Line, ...]
 
+    @property
+    def id(self) -> str:
+        """The hand's id as its header gives it, empty if it gives none."""
+        if self.reader is None:
+            return ""
+        headers = filter(None, (self.reader.header.match(line.text) for line in self.lines[:2]))
+        return next((header.groupdict().get("id") or "" for header in headers), "")
+
     def hand(self) -> Hand:
         """Return the hand; raises a ReadingProblem."""
         if self.reader is None:

@@ -11,7 +11,7 @@ from tripledraw.reference_impl.rulebooks import COMMON, READINGS, RULEBOOKS, Rul
 from tripledraw.rulings.awards import Ending
 from tripledraw.rulings.books import books
 from tripledraw.rulings.hand import Discard, ReadingProblem, Reshuffle
-from tripledraw.rulings.looks import looks
+from tripledraw.rulings.looks import looks, shown_twice
 from tripledraw.rulings.play import Play, play_of
 from tripledraw.rulings.replay import Replay
 from tripledraw.rulings.values import money
@@ -63,7 +63,7 @@ def judge(record: Record, rulebook: Rulebook = COMMON) -> Ruling:
         return Ruling(
             file=record.file,
             line=record.lines[0].number,
-            hand="",
+            hand=record.id,
             site=record.reader.name if record.reader else "",
             verdict=problem.verdict,
             findings=[Finding("", f"line {problem.line}", problem.text)],
@@ -83,8 +83,11 @@ def judge(record: Record, rulebook: Rulebook = COMMON) -> Ruling:
 
 def _rule_on(play: Play, rulebook: Rulebook) -> tuple[str, list[Finding], Readings]:
     known, contradictions = looks(play.hand)
-    if contradictions:
-        return "broken record", [Finding(each.rule, f"line {each.line}", each.says) for each in contradictions], {}
+    twice = shown_twice(play.hand)
+    if contradictions or twice is not None:
+        verdict = "broken record" if twice is None else "breaks"
+        found = contradictions if twice is None else [twice, *contradictions]
+        return verdict, [Finding(each.rule, f"line {each.line}", each.says) for each in found], {}
     findings = list(_at_the_start(play, rulebook))
     readings = _blind_readings(play)
     replay, fitted = play_through(play, known, rulebook)

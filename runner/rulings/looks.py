@@ -65,6 +65,16 @@ def looks(hand: Hand) -> tuple[dict[int, Look], list[Contradiction]]:
     return known, wrong
 
 
+def shown_twice(hand: Hand) -> Contradiction | None:
+    """Return the first card that two players show, if any."""
+    shown: dict[str, int] = {}
+    for event in hand.events:
+        for card in event.cards or () if isinstance(event, Show) else ():
+            if shown.setdefault(card, event.seat) != event.seat:
+                return Contradiction(event.line, "SEAT-6", f"{card} is in two hands")
+    return None
+
+
 def _discard(look: Look, event: Discard) -> tuple[str, str] | None:
     before, look.kept = look.hand, None
     look.changes.append(Change(event.count, event.cards, before=before))
@@ -72,7 +82,7 @@ def _discard(look: Look, event: Discard) -> tuple[str, str] | None:
         look.changes[-1].served = ()
         return None
     look.hand = None
-    if event.cards is None:
+    if event.cards is None or event.count > HAND:  # too many is for the replay to find: it breaks a rule
         return None
     if len(event.cards) != event.count:
         return "DRAW-9", f"discards {event.count} cards and {len(event.cards)} are named"
@@ -114,7 +124,7 @@ def _whole(look: Look, cards: Cards) -> tuple[str, str] | None:
 
 def _infer(change: Change, cards: Cards) -> tuple[str, str] | None:
     """Find the discards and new cards of a draw from the hand before and after it."""
-    if change.discards is not None or change.before is None:
+    if change.discards is not None or change.before is None or change.count > HAND:
         return None
     change.discards = tuple(card for card in change.before if card not in cards)
     change.served = tuple(card for card in cards if card not in change.before)
