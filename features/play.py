@@ -70,6 +70,11 @@ class Play:
             raise ValueError("the cards are dealt: a table is set before anything is played")
         self.setup = replace(self.setup, **changes)
 
+    def deal_again(self, **changes: Any) -> None:
+        """Leave the hand as it is, and set the table for another one."""
+        self._hand, self._script = None, []
+        self.set(**changes)
+
     # Playing
 
     @property

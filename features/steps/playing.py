@@ -58,10 +58,11 @@ def one_more_raise(play: Play) -> None:
 @step(parsers.re(r"the hand is played out(?: to the (?P<until>end|showdown))?$"))
 def played_out(play: Play) -> None:
     """Let everybody check, call and stand pat until the hand is over."""
-    play.do(_play_out)
+    play.do(play_out)
 
 
-def _play_out(hand: Hand) -> None:
+def play_out(hand: Hand) -> None:
+    """Let everybody check, call and stand pat until the hand is over."""
     while hand.shows("phase") != "finished":
         if hand.shows("phase") == "betting":
             until_it_is_over(hand, lambda player: hand.act(player, "call" if hand.owes(player) else "check"))

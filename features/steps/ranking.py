@@ -1,54 +1,76 @@
-"""Steps that compare hands without playing: `Then 7c 5d 4h 3s 2c beats 7d 6h 4c 3s 2d`."""
+"""Steps that compare hands: `Then 7c 5d 4h 3s 2c beats 7d 6h 4c 3s 2d`.
+
+An engine may have one way to compare hands and another to award a pot, so each comparison can also be made at
+showdown: the hands are dealt, nobody bets or draws, and who wins the pot is seen from the stacks.
+"""
 
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from pytest_bdd import parsers, then
 
 from tripledraw.adapters.outcomes import Mismatch, NotSupported, Rejected, Unsupported
-from tripledraw.features.play import Play
+from tripledraw.features.play import BUTTON, Play
 from tripledraw.features.steps.betting import expect
+from tripledraw.features.steps.playing import play_out
 from tripledraw.features.words import cards
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 _HAND = r"(?:[2-9TJQKA][cdhs] ?){5}"
+_WHERE = r"(?P<showdown>at showdown )?"
 
 
-@then(parsers.re(rf"(?P<better>{_HAND}) beats (?P<worse>{_HAND})$"))
-def beats(play: Play, better: str, worse: str) -> None:
-    """Ask who wins, in both orders."""
-    for hands in ([cards(better), cards(worse)], [cards(worse), cards(better)]):
-        seen = winners(play, hands)
-        wins = [hands.index(cards(better))]
-        expect(f"{better.strip()} beats {worse.strip()}", _said(hands, seen), holds=seen == wins)
+@then(parsers.re(rf"{_WHERE}(?P<better>{_HAND}) beats (?P<worse>{_HAND})$"))
+def beats(play: Play, showdown: str | None, better: str, worse: str) -> None:
+    """Look at which of two hands wins."""
+    _expect_winners(play, showdown, f"{better.strip()} beats {worse.strip()}", [better, worse], {0})
 
 
-@then(parsers.re(rf"(?P<one>{_HAND}) ties with (?P<other>{_HAND})$"))
-def ties(play: Play, one: str, other: str) -> None:
-    """Ask who wins, in both orders: both."""
-    for hands in ([cards(one), cards(other)], [cards(other), cards(one)]):
-        seen = winners(play, hands)
-        expect(f"{one.strip()} ties with {other.strip()}", _said(hands, seen), holds=seen == [0, 1])
+@then(parsers.re(rf"{_WHERE}(?P<one>{_HAND}) ties with (?P<other>{_HAND})$"))
+def ties(play: Play, showdown: str | None, one: str, other: str) -> None:
+    """Look at whether two hands both win."""
+    _expect_winners(play, showdown, f"{one.strip()} ties with {other.strip()}", [one, other], {0, 1})
 
 
-@then("each of these hands beats the next")
-def a_ladder(play: Play, datatable: list[list[str]]) -> None:
+@then(parsers.re(rf"{_WHERE}each of these hands beats the next$"))
+def a_ladder(play: Play, showdown: str | None, datatable: list[list[str]]) -> None:
     """Compare each hand of a one-column table with the one below it, best first."""
-    ladder = [row[0] for row in datatable]
-    for better, worse in pairwise(ladder):
-        beats(play, better, worse)
+    for better, worse in pairwise(row[0] for row in datatable):
+        beats(play, showdown, better, worse)
 
 
-@then(parsers.re(r"of these hands, (?P<names>hands? [\d, and]+) wins?$"))
-def several(play: Play, names: str, datatable: list[list[str]]) -> None:
+@then(parsers.re(rf"{_WHERE}of these hands, (?P<names>hands? [\d, and]+) wins?$"))
+def several(play: Play, showdown: str | None, names: str, datatable: list[list[str]]) -> None:
     """Compare several hands at once; hand 1 is the first of the table."""
-    hands = [cards(row[0]) for row in datatable]
-    expected = [int(word) - 1 for word in names.replace(",", " ").split() if word.isdigit()]
-    seen = winners(play, hands)
-    expect(f"{names} win", _said(hands, seen), holds=seen == expected)
+    expected = {int(word) - 1 for word in names.replace(",", " ").split() if word.isdigit()}
+    _expect_winners(play, showdown, f"of these hands, {names} win", [row[0] for row in datatable], expected)
 
 
-def winners(play: Play, hands: list[list[str]]) -> list[int]:
+def _expect_winners(play: Play, showdown: str | None, text: str, hands: list[str], winning: set[int]) -> None:
+    """Look at who wins, with the hands in every place and their cards in two orders."""
+    for places, ordered in _orders([cards(hand) for hand in hands]):
+        seen = _winners_at_showdown(play, ordered) if showdown else _winners(play, ordered)
+        expected = [index for index, place in enumerate(places) if place in winning]
+        expect(f"{showdown or ''}{text}", _said(ordered, seen), holds=seen == expected)
+
+
+def _orders(hands: list[list[str]]) -> Iterator[tuple[list[int], list[list[str]]]]:
+    """Yield the hands turned round the table, then again from the last to the first with their cards reversed.
+
+    With each comes the place of every hand in the order as written.
+    """
+    places = list(range(len(hands)))
+    for first in places:
+        turned = places[first:] + places[:first]
+        yield turned, [hands[place] for place in turned]
+        yield turned[::-1], [hands[place][::-1] for place in reversed(turned)]
+
+
+def _winners(play: Play, hands: list[list[str]]) -> list[int]:
     """Ask the engine which of some hands win, as sorted indexes from 0."""
     if not play.client.offers("ranking"):
         raise NotSupported("offers no ranking")
@@ -56,6 +78,18 @@ def winners(play: Play, hands: list[list[str]]) -> list[int]:
         return sorted(play.client.winners(hands).winners)
     except (Unsupported, Rejected) as answer:
         raise Mismatch("hands that one deck can hold are compared", f"the engine answers {answer}") from None
+
+
+def _winners_at_showdown(play: Play, hands: list[list[str]]) -> list[int]:
+    """Deal the hands, play them to the end and return who has not lost what everyone put in, as indexes from 0."""
+    held = {player: tuple(hand) for player, hand in enumerate(hands, start=1)}
+    play.deal_again(seats=len(hands), button=BUTTON, hands=held, scripted=True, ranks_matter=True)
+    play_out(play.hand)
+    return [
+        player - 1
+        for player in held
+        if play.hand.by_player("stacks", player) >= play.hand.chips(play.setup.stack(player))
+    ]
 
 
 def _said(hands: list[list[str]], seen: list[int]) -> str:
