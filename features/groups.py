@@ -35,15 +35,18 @@ class Group:
 
     def for_player(self, hand: Hand, player: int) -> frozenset[str]:
         """Return the cards that this player may get: never what he has discarded in this draw (MUCK-4)."""
-        last = hand.drawn[-1].draw
-        parts = [part for part in hand.drawn if part.player == player and (part.draw == last or not self.own)]
-        return self.cards - {card for part in parts for card in part.discards}
+        return self.cards - hand.discarded(player, hand.drawn[-1].draw if self.own else None)
 
 
 def group(text: str, hand: Hand) -> Group:
     """Return the group that a text names, in the cards of this deal; raises Unreadable."""
     named, own = text.removesuffix(_NONE_OF_THEIR_OWN), not text.endswith(_NONE_OF_THEIR_OWN)
-    return Group(frozenset(card for part in named.split(" + ") for card in _part(part.strip(), hand)), own)
+    return Group(frozenset(in_order(named, hand)), own)
+
+
+def in_order(text: str, hand: Hand) -> list[str]:
+    """Return the cards that a text names, in the same order in every repetition of a hand; raises Unreadable."""
+    return [card for part in text.split(" + ") for card in _part(part.strip(), hand)]
 
 
 def _part(text: str, hand: Hand) -> list[str]:

@@ -38,12 +38,13 @@ _PUTS_IN = frozenset({"bet", "raise"})
 
 @dataclass
 class Drawn:
-    """One player's part in one draw: the hand before it, the discards, and whether it was a time-out."""
+    """One player's part in one draw: the hand before it, the discards, and whether he was served before the next."""
 
     draw: int
     player: int
     before: tuple[str, ...]
     discards: tuple[str, ...]
+    served_at_once: bool = False
 
 
 class Hand:
@@ -157,8 +158,9 @@ class Hand:
         return frozenset(actions)
 
     def begins(self) -> tuple[str, int]:
-        """Return the phase and the round: they change when a round or a draw is over."""
-        return self.shows("phase"), self.shows("round")
+        """Return the phase and the round, 0 once the hand is over: they change when a round or a draw is over."""
+        phase = self.shows("phase")
+        return phase, 0 if phase == "finished" else self.shows("round")
 
     def received(self, draw: int, player: int) -> tuple[str, ...]:
         """Return the cards that a player was given in a draw, none if he stood pat or did not draw."""
@@ -170,6 +172,19 @@ class Hand:
         hand = later.before if later else self.folded.get(player) or self.cards(player)
         kept = set(part.before) - set(part.discards)
         return tuple(card for card in hand if card not in kept)
+
+    def is_served(self, part: Drawn) -> bool:
+        """Return whether a player holds five cards again, none of them what he has just discarded.
+
+        An engine may show the discards of a player who waits for his cards, or only what he keeps.
+        """
+        held = self.cards(part.player)
+        return len(held) == HAND_SIZE and not set(held) & set(part.discards)
+
+    def discarded(self, player: int, draw: int | None = None) -> frozenset[str]:
+        """Return what a player has discarded in a draw, or in all of them."""
+        parts = [part for part in self.drawn if part.player == player and draw in (None, part.draw)]
+        return frozenset(card for part in parts for card in part.discards)
 
     # What is done
 
@@ -188,7 +203,7 @@ class Hand:
         if kind == "fold":
             self.folded[player] = held
         elif kind in ("draw", "timeout"):
-            self.drawn.append(Drawn(before.round or 0, player, held, cards or ()))
+            self._note_draw(Drawn(before.round or 0, player, held, cards or ()))
         self._count_bets(before, kind)
         self._see_new_cards()
 
@@ -247,6 +262,11 @@ class Hand:
             return self.cards(player)
         except NotSupported:
             return ()
+
+    def _note_draw(self, part: Drawn) -> None:
+        still_drawing = (self.state.phase, self.state.round) == ("drawing", part.draw)
+        part.served_at_once = still_drawing and self.state.hands is not UNSET and self.is_served(part)
+        self.drawn.append(part)
 
     def _see_new_cards(self) -> None:
         """Name the cards that an engine has dealt by itself, in the order in which players are served."""

@@ -3,7 +3,11 @@
 A scenario of a contested rule ends in a table: each row is a reading and what it would have let happen. Outcomes
 nest: what a narrow reading gives, a wider one could have given by chance. So each row gets the chance that it
 gives to what was seen, and a row whose chance is below a millionth of another row's is ruled out. The hand is
-played again, with other cards, until the readings left can be told apart.
+played again, with other cards, until the readings left can be told apart. Where the engine shows its reshuffles or
+its stub, what a new stub was made of is compared as well, and nothing is left to chance.
+
+A reading may have several rows, for the readings of other contested rules on which it depends. A row of the reading
+`none` is a wrong way to play that a wide reading could hide: if only such rows are left, no reading fits.
 """
 
 from __future__ import annotations
@@ -31,6 +35,9 @@ MISSED = 1e-6
 
 IMPOSSIBLE = -math.inf
 
+NO_READING = "none"
+"""What stands in place of a reading in a row that no document or house holds; see `decide`."""
+
 _FIRST = re.compile(r"(P\d) gets first$")
 _ANY = re.compile(r"(?:(?P<who>P\d.*) gets? any of|then any of)$")
 
@@ -56,24 +63,22 @@ def decide(play: Play, table: Sequence[Row]) -> frozenset[str]:
     logs = dict.fromkeys(range(len(table)), 0.0)
     last = play.hand
     for last in play.hands():
-        for index in list(logs):
-            logs[index] += log_chance(play, last, table[index])
-        logs = _left(logs)
-        if len({tuple(table[index].cells.items()) for index in logs}) <= 1:
+        logs = _left({index: log + log_chance(play, last, table[index]) for index, log in logs.items()})
+        if _settled([table[index] for index in logs]):
             break
-    if not logs:
-        raise Mismatch(_expected(table), _seen(play, last, table))
-    return frozenset(table[index].reading for index in logs)
+    found = frozenset(table[index].reading for index in logs) - {NO_READING}
+    if not found:
+        raise Mismatch(_expected(play, table), _seen(play, last, table))
+    return found
 
 
 def log_chance(play: Play, hand: Hand, row: Row) -> float:
     """Return the logarithm of the chance that a reading gives to what was seen, IMPOSSIBLE if it gives none."""
-    first, any_of = _cards_columns(row)
-    total = _cards_chance(hand, *first, *any_of) if any_of else 0.0
     for heading, cell in row.cells.items():
         if not (_FIRST.match(heading) or _ANY.match(heading)) and not _fits(play, hand, heading, cell):
             return IMPOSSIBLE
-    return total
+    served = _served_from(row)
+    return _cards_chance(hand, served) if served else 0.0
 
 
 def _left(logs: dict[int, float]) -> dict[int, float]:
@@ -81,38 +86,55 @@ def _left(logs: dict[int, float]) -> dict[int, float]:
     return {index: log for index, log in logs.items() if log > IMPOSSIBLE and log - best > math.log(MISSED)}
 
 
+def _settled(left: Sequence[Row]) -> bool:
+    """Return whether playing on cannot rule out any reading: each way to play that is left is one of all of them."""
+    ways: dict[tuple[str, ...], set[str]] = {}
+    for row in left:
+        ways.setdefault(tuple(row.cells.values()), set()).add(row.reading)
+    readings = {row.reading for row in left}
+    return all(way == readings for way in ways.values())
+
+
 # Cards
 
 
-def _cards_columns(row: Row) -> tuple[tuple[list[int], str], tuple[list[int], str] | tuple[()]]:
-    """Return who gets which cards first, and who is then served from which group; the latter may be absent."""
-    first: tuple[list[int], str] = ([], "")
-    any_of: tuple[list[int], str] | tuple[()] = ()
+@dataclass(frozen=True)
+class Served:
+    """What a row says of cards: who is served, in order, what the first of them surely gets, and from what the rest."""
+
+    receivers: tuple[int, ...]
+    first: str
+    any_of: str
+
+
+def _served_from(row: Row) -> Served | None:
+    """Return what a row says of cards, None if it says nothing."""
+    first_player, first = 0, ""
     for heading, cell in row.cells.items():
         if match := _FIRST.match(heading):
-            first = (players(match[1]), cell)
+            [first_player], first = players(match[1]), cell
         elif match := _ANY.match(heading):
-            any_of = (players(match["who"]) if match["who"] else first[0], cell)
-    return first, any_of
+            receivers = players(match["who"] or f"P{first_player}")
+            if first_player not in (0, receivers[0]):
+                raise Unreadable("who gets cards first must be the first of those who get any of the others")
+            return Served(tuple(receivers), first, cell)
+    return None
 
 
-def own_of_this_draw(hand: Hand, player: int) -> frozenset[str]:
-    """Return what a player has discarded in this draw: no reading lets it come back, and MUCK-4 is judged apart."""
+def _cards_chance(hand: Hand, served: Served) -> float:
+    """Return the logarithm of the chance that these players are served as they were, in this order, from one stub.
+
+    A card that its receiver has discarded in this draw is left aside: no reading lets it come back, and MUCK-4 is
+    judged apart.
+    """
     draw = hand.drawn[-1].draw
-    return frozenset(
-        card for part in hand.drawn if (part.draw, part.player) == (draw, player) for card in part.discards
-    )
-
-
-def _cards_chance(hand: Hand, _: list[int], first: str, receivers: list[int], any_of: str) -> float:
-    draw = hand.drawn[-1].draw
-    forced, pool = group(first, hand).cards, group(any_of, hand)
-    if not _new_stub_fits(hand, pool, receivers):
+    forced, pool = group(served.first, hand).cards, group(served.any_of, hand)
+    if not _new_stub_fits(hand, served, forced, pool):
         return IMPOSSIBLE
-    given: frozenset[str] = frozenset()
+    given = _held(hand)
     total = 0.0
-    for player in receivers:
-        got = frozenset(hand.received(draw, player)) - own_of_this_draw(hand, player)
+    for player in served.receivers:
+        got = frozenset(hand.received(draw, player)) - hand.discarded(player, draw)
         eligible = pool.for_player(hand, player) - given
         if not forced <= got or not got - forced <= eligible:
             return IMPOSSIBLE
@@ -122,18 +144,38 @@ def _cards_chance(hand: Hand, _: list[int], first: str, receivers: list[int], an
     return total
 
 
-def _new_stub_fits(hand: Hand, pool: Group, receivers: list[int]) -> bool:
-    """Return whether the reshuffle, if the engine shows it, was made of these cards.
+def _new_stub_fits(hand: Hand, served: Served, forced: frozenset[str], pool: Group) -> bool:
+    """Return whether the reshuffle, where the engine shows what it was made of, was made of these cards.
 
-    The first receiver's own discards are left aside: an engine may shuffle them in and skip them, or not.
+    What the first receiver may not get is left aside: an engine may shuffle it in and pass it over, or keep it out.
     """
-    if hand.state.reshuffles is UNSET:
+    new_stub = _new_stub(hand, served, forced)
+    if new_stub is None:
         return True
-    if not hand.state.reshuffles:
-        return False
-    own = {card for part in hand.drawn if part.player == receivers[0] for card in part.discards}
-    others = {card for part in hand.drawn if part.player in receivers[1:] for card in part.discards} - pool.cards
-    return set(hand.state.reshuffles[-1]) - own - others == pool.cards - own - others
+    draw = hand.drawn[-1].draw
+    aside = _held(hand) | hand.discarded(served.receivers[0], draw if pool.own else None)
+    return new_stub - aside == pool.cards - aside
+
+
+def _held(hand: Hand) -> frozenset[str]:
+    """Return the cards that players held before this draw and have kept: none of them is in a stub (MUCK-6)."""
+    draw = hand.drawn[-1].draw
+    return frozenset(
+        card
+        for player in hand.live()
+        for card in set(hand.cards(player)) - set(hand.received(draw, player)) - hand.discarded(player, draw)
+    )
+
+
+def _new_stub(hand: Hand, served: Served, forced: frozenset[str]) -> frozenset[str] | None:
+    """Return what the last reshuffle was made of, from the engine's list of it or from its stub; None if unknown."""
+    if hand.state.reshuffles is not UNSET:
+        return frozenset(hand.state.reshuffles[-1] if hand.state.reshuffles else ())
+    if isinstance(hand.state.stub, tuple):
+        draw = hand.drawn[-1].draw
+        given = {card for player in served.receivers for card in hand.received(draw, player)}
+        return frozenset(hand.state.stub) | (given - forced)
+    return None
 
 
 # Everything else that tells readings apart
@@ -153,7 +195,15 @@ def _put_in(_: Play, hand: Hand, who: list[int]) -> int:
 
 
 def _served(_: Play, hand: Hand, who: list[int]) -> bool:
-    return len(hand.cards(who[0])) == 5
+    part = next(part for part in reversed(hand.drawn) if part.player == who[0])
+    return hand.is_served(part)
+
+
+def _served_at_once(_: Play, hand: Hand, who: list[int]) -> bool:
+    draw = hand.drawn[-1].draw
+    part = next(part for part in hand.drawn if (part.draw, part.player) == (draw, who[0]))
+    hand.shows("hands")
+    return part.served_at_once
 
 
 def _shows(_: Play, hand: Hand, who: list[int]) -> bool:
@@ -175,6 +225,7 @@ COLUMNS = (
     Column(re.compile(r"bets made()$"), lambda play, _hand, _who: play.bets_made, _count),
     Column(re.compile(r"(P\d) has put in$"), _put_in, lambda hand, cell, seen: hand.chips(int(cell)) == seen),
     Column(re.compile(r"(P\d) has been served$"), _served, _yes_or_no),
+    Column(re.compile(r"(P\d) was served before P\d declared$"), _served_at_once, _yes_or_no),
     Column(re.compile(r"(P\d) shows$"), _shows, _yes_or_no),
 )
 
@@ -195,19 +246,35 @@ def _fits(play: Play, hand: Hand, heading: str, cell: str) -> bool:
 # What a failure says
 
 
-def _expected(table: Sequence[Row]) -> str:
-    return "one of these readings: " + "; ".join(
+def _expected(play: Play, table: Sequence[Row]) -> str:
+    readings = "; ".join(
         f"{row.reading} ({', '.join(f'{heading} {cell}' for heading, cell in row.cells.items() if cell)})"
         for row in table
+        if row.reading != NO_READING
+    )
+    return f"one of these readings: {readings}{_slip(play)}"
+
+
+def _slip(play: Play) -> str:
+    if play.plays == 1:
+        return ""
+    return (
+        f" [played up to {play.plays} times: a reading that the engine follows is ruled out "
+        "less than once in a million runs]"
     )
 
 
 def _seen(play: Play, hand: Hand, table: Sequence[Row]) -> str:
-    who, _ = _cards_columns(table[0])[1] or ([], "")
-    if who:
+    served = _served_from(table[0])
+    seen = [
+        f"{heading}: {_in_words(_looked_at(play, hand, heading)[1])}"
+        for heading in table[0].cells
+        if not (_FIRST.match(heading) or _ANY.match(heading))
+    ]
+    if served:
         draw = hand.drawn[-1].draw
-        return "; ".join(f"P{player} got {' '.join(hand.received(draw, player))}" for player in who)
-    return "; ".join(f"{heading}: {_in_words(_looked_at(play, hand, heading)[1])}" for heading in table[0].cells)
+        seen += [f"P{player} got {' '.join(hand.received(draw, player))}" for player in served.receivers]
+    return "; ".join(seen)
 
 
 def _in_words(seen: int | bool) -> str:

@@ -33,6 +33,7 @@ _VERBS: dict[str, Kind] = {
     "stand pat": "draw",
     "discards": "draw",
     "discard": "draw",
+    "draw": "draw",
     "runs out of time": "timeout",
     "run out of time": "timeout",
 }

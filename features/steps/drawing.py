@@ -12,7 +12,7 @@ from msgspec import UNSET
 from pytest_bdd import parsers, then
 
 from tripledraw.adapters.outcomes import Mismatch, NotSupported
-from tripledraw.features.groups import group
+from tripledraw.features.groups import group, in_order
 from tripledraw.features.play import Play
 from tripledraw.features.steps.betting import expect
 from tripledraw.features.words import number, players
@@ -50,32 +50,44 @@ def holds(play: Play, who: str, text: str) -> None:
         expect(f"{who} holds {listed(expected)}", listed(seen), holds=set(seen) == expected)
 
 
-@then(parsers.re(rf"(?P<who>{_PLAYERS}) (?:gets|get) (?P<kind>only |none of |all of |some of )?(?P<text>\S.*)$"))
+@then(parsers.re(rf"(?P<who>{_PLAYERS}) (?:gets|get) (?P<kind>only |none of |all of )?(?P<text>(?!some|each)\S.*)$"))
 def gets(play: Play, who: str, kind: str | None, text: str) -> None:
     """Compare what these players were given in the last draw, all together, with a group of cards.
 
     Plain: exactly these cards. `only`: no other card. `none of`: none of them. `all of`: all of them, perhaps
-    others too. `some of`: at least one of them, in at least one repetition.
+    others too.
     """
-    some = False
-    for hand in play.hands():
+    for time, hand in enumerate(play.hands(), start=1):
         got = _got(hand, who)
         named = group(text, hand).cards
-        if kind == "some of ":
-            some = some or bool(got & named)
-            if some:
-                return
-            continue
         fits = {
             None: got == named,
             "only ": got <= named,
             "none of ": not got & named,
             "all of ": named <= got,
         }[kind]
-        expect(f"{who} get {kind or ''}{text} ({listed(named)})", f"got {listed(got)}", holds=fits)
-    if kind == "some of ":
-        times = f" in any of {play.plays} plays" if play.plays > 1 else ""
-        raise Mismatch(f"{who} get some of {text}", f"none of them{times}")
+        times = f" in play {time} of {play.plays}" if play.plays > 1 else ""
+        expect(f"{who} get {kind or ''}{text} ({listed(named)})", f"got {listed(got)}{times}", holds=fits)
+
+
+@then(parsers.re(rf"(?P<who>{_PLAYERS}) (?:gets|get) (?P<kind>some|each) of (?P<text>\S.*)$"))
+def gets_in_some_play(play: Play, who: str, kind: str, text: str) -> None:
+    """Look for a group of cards in what these players are given, in all plays taken together.
+
+    `some of`: at least one of them comes. `each of`: every one of them comes. The scenario says how often to play so
+    that, where the rule is followed, it is not seen less than once in a million runs.
+    """
+    missing: set[int] | None = None
+    for hand in play.hands():
+        got, named = _got(hand, who), in_order(text, hand)
+        missing = {index for index, card in enumerate(named) if card not in got and (not missing or index in missing)}
+        if not missing or (kind == "some" and len(missing) < len(named)):
+            return
+    raise Mismatch(
+        f"{who} get {kind} of {text}",
+        f"{len(missing or ())} of the {len(named)} never came in {play.plays} plays, "
+        "which happens by chance less than once in a million runs",
+    )
 
 
 def _got(hand: Hand, who: str) -> frozenset[str]:
@@ -94,15 +106,15 @@ def no_reshuffle(play: Play) -> None:
         if reshuffles is not UNSET:
             expect("nothing has been reshuffled", f"{len(reshuffles)} reshuffles", holds=not reshuffles)
             continue
-        back = group("discards of P1, P2, P3, P4, P5 and P6", hand).cards & _in_stub(hand)
+        back = group("discards of P1, P2, P3, P4, P5 and P6", hand).cards & _listed_pile(hand, "stub")
         expect("no discard is in the stub", f"in the stub: {listed(back)}", holds=not back)
 
 
-def _in_stub(hand: Hand) -> frozenset[str]:
-    stub = hand.shows("stub")
-    if not isinstance(stub, tuple):
-        raise NotSupported("shows no list of the cards in the stub")
-    return frozenset(stub)
+def _listed_pile(hand: Hand, pile: str) -> frozenset[str]:
+    cards = hand.shows(pile)
+    if not isinstance(cards, tuple):
+        raise NotSupported(f"shows no list of the cards in the {pile}")
+    return frozenset(cards)
 
 
 @then(parsers.re(r"the (?P<which>first|second|third) reshuffle (?P<kind>is made of|has none of) (?P<text>\S.*)$"))
@@ -118,14 +130,34 @@ def reshuffled(play: Play, which: str, kind: str, text: str) -> None:
         expect(f"the {which} reshuffle {kind} {listed(named)}", listed(seen), holds=fits)
 
 
+@then(parsers.re(r"there ha(?:s|ve) been (?P<count>one|two|three) reshuffles?$"))
+def how_many_reshuffles(play: Play, count: str) -> None:
+    """Count the reshuffles of the hand, where the engine shows them."""
+    for hand in play.hands():
+        seen = len(hand.shows("reshuffles"))
+        expect(f"{count} reshuffles", f"{seen}", holds=seen == number(count))
+
+
+@then("the muck has the discards of those who have been served, and of nobody who waits")
+def muck_of_those_served(play: Play) -> None:
+    """Look for the discards of each player in the muck, in a hand that has seen no reshuffle."""
+    hand = play.hand
+    for part in hand.drawn:
+        over = hand.begins() != ("drawing", part.draw)
+        served = over or hand.is_served(part)
+        named, seen = set(part.discards), set(_listed_pile(hand, "muck"))
+        expect(
+            f"the discards of P{part.player} {'are' if served else 'are not'} in the muck: {listed(named)}",
+            listed(seen),
+            holds=named <= seen if served else not named & seen,
+        )
+
+
 @then(parsers.re(r"the (?P<pile>stub|muck) (?P<kind>is|has all of|has none of) (?P<text>\S.*)$"))
 def pile(play: Play, pile: str, kind: str, text: str) -> None:
     """Compare the stub or the muck with a group of cards."""
     for hand in play.hands():
-        cards = hand.shows(pile)
-        if not isinstance(cards, tuple):
-            raise NotSupported(f"shows no list of the cards in the {pile}")
-        named, seen = group(text, hand).cards, frozenset(cards)
+        named, seen = group(text, hand).cards, _listed_pile(hand, pile)
         fits = {"is": seen == named, "has all of": named <= seen, "has none of": not named & seen}[kind]
         expect(f"the {pile} {kind} {text} ({listed(named)})", listed(seen), holds=fits)
 
