@@ -29,8 +29,10 @@ def read(lines: Sequence[Line]) -> Hand:
     """Return the hand of these lines; raises a ReadingProblem."""
     fields = _fields(lines)
     first = lines[0].number
-    if fields.get("variant") != "F2L3D":
-        raise OtherGame(first, f"not limit 2-7 triple draw: the variant is {fields.get('variant')!r}")
+    if "variant" not in fields:
+        raise Unreadable(first, "no variant is named")
+    if fields["variant"] != "F2L3D":
+        raise OtherGame(first, f"not limit 2-7 triple draw: the variant is {fields['variant']!r}")
     draft = Draft("PHH", str(fields.get("hand", "")), lines[0])
     draft.set_stakes(_text(fields.get("small_bet"), first), _text(fields.get("big_bet"), first))
     stacks = _amounts(fields, "starting_stacks", first)
