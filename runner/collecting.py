@@ -51,9 +51,9 @@ class Collecting:
             item.add_marker(mark)
 
     @property
-    def whole(self) -> int:
-        """The number of scenarios in the feature files that were seen."""
-        return sum(len(_parsed(path)) for path in self._files)
+    def whole(self) -> tuple[str, ...]:
+        """The rule of each scenario in the feature files that were seen."""
+        return tuple(scenario.rule for path in self._files for scenario in _parsed(path))
 
     @property
     def faults(self) -> list[str]:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from tripledraw.deviations import for_rule, known, unexpected, weighed
 from tripledraw.record import Outcome, Run, ScenarioResult
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from tripledraw.features.catalogue import Catalogue, Rule
+    from tripledraw.record import Deviation
 
 RULEBOOKS = ("common", "cs", "el", "fi", "nl", "wsop", "pokerstars", "fulltilt")
 HOUSES = ("wsop", "pokerstars", "fulltilt")
@@ -104,19 +106,23 @@ def rule_results(run: Run, catalogue: Catalogue, rulebook: str) -> tuple[RuleRes
     """Return the results of the rules that ran, in the catalogue's order, under one rulebook."""
     by_rule: dict[str, list[ScenarioResult]] = {}
     for scenario in run.scenarios:
-        by_rule.setdefault(scenario.rule, []).append(scenario)
+        by_rule.setdefault(scenario.rule, []).append(weighed(scenario, run.options.deviations))
     found = {id_: readings_found(results) for id_, results in by_rule.items()}
     claims = (run.hello or {}).get("readings") or {}
     return tuple(
-        _rule_result(_Case(rule, catalogue, rulebook, found, claims.get(rule.id)), by_rule[rule.id])
+        _rule_result(_Case(rule, catalogue, rulebook, run, found, claims.get(rule.id)), by_rule[rule.id])
         for rule in catalogue.rules.values()
         if rule.id in by_rule
     )
 
 
 def readings_found(scenarios: Iterable[ScenarioResult]) -> frozenset[str] | None:
-    """Return the readings that every scenario agrees with; None if none of them learnt anything."""
-    learnt = [frozenset(scenario.agrees) for scenario in scenarios if scenario.agrees is not None]
+    """Return the readings that every scenario agrees with; None if none of them learnt anything.
+
+    What is known to deviate has no say.
+    """
+    heard = [scenario for scenario in scenarios if scenario.outcome is not Outcome.KNOWN_DEVIATION]
+    learnt = [frozenset(scenario.agrees) for scenario in heard if scenario.agrees is not None]
     return reduce(frozenset.intersection, learnt) if learnt else None
 
 
@@ -131,6 +137,7 @@ class _Case(Struct, frozen=True):
     rule: Rule
     catalogue: Catalogue
     rulebook: str
+    run: Run
     all_found: Mapping[str, frozenset[str] | None]
     claim: str | None
 
@@ -138,11 +145,23 @@ class _Case(Struct, frozen=True):
     def found(self) -> frozenset[str] | None:
         return self.all_found.get(self.rule.id) if self.rule.contested else None
 
+    @property
+    def listed(self) -> Deviation | None:
+        """The deviation that lists the rule as a whole, if any does."""
+        return for_rule(self.rule.id, self.run.options.deviations)
+
+    @property
+    def whole(self) -> bool:
+        """Whether all scenarios of the rule ran."""
+        return not self.run.stopped and self.rule.id not in self.run.in_part
+
 
 def _rule_result(case: _Case, scenarios: Sequence[ScenarioResult]) -> RuleResult:
     outcome, detail = _outcome(scenarios)
     if outcome not in COUNTED and (complaint := _complaint(case, scenarios)):
-        outcome, detail = Outcome.FAILED, complaint
+        outcome, detail = _failed(case, complaint)
+    elif outcome is Outcome.PASSED and (surprise := _surprise(case)):
+        outcome, detail = Outcome.UNEXPECTED_PASS, surprise
     free = _does_not_bind(case)
     if free and outcome in (Outcome.FAILED, Outcome.UNEXPECTED_PASS):
         outcome, detail = Outcome.DOES_NOT_APPLY, free
@@ -157,6 +176,19 @@ def _rule_result(case: _Case, scenarios: Sequence[ScenarioResult]) -> RuleResult
         from_rulebook=_says(case),
         binds=free is None,
     )
+
+
+def _failed(case: _Case, complaint: str) -> tuple[Outcome, str]:
+    """Return what a complaint about the rule as a whole makes of it."""
+    if case.listed:
+        return Outcome.KNOWN_DEVIATION, known(case.listed, complaint)
+    return Outcome.FAILED, complaint
+
+
+def _surprise(case: _Case) -> str | None:
+    """Say that a rule that passed is listed as a deviation, if it is. The list is for the chosen rulebook alone."""
+    chosen = case.rulebook == case.run.options.rulebook
+    return unexpected(case.listed) if case.listed and case.whole and chosen else None
 
 
 def _outcome(scenarios: Sequence[ScenarioResult]) -> tuple[Outcome, str]:
@@ -264,9 +296,12 @@ def _text(run: Run, results: Sequence[RuleResult], status: int, lacking: Sequenc
     if lacking:
         return f"does not conform (does not offer {listed(lacking)})"
     if status == 1:
-        return "does not conform"
+        wrong = any(result.counts and result.outcome is not Outcome.UNEXPECTED_PASS for result in results)
+        return "does not conform" if wrong else "the list of known deviations is out of date"
     if status == 5:
         return "nothing ran"
+    if known_ids := [result.id for result in results if result.outcome is Outcome.KNOWN_DEVIATION]:
+        return f"conforms but for known deviations ({listed(known_ids)})"
     if all(result.outcome is Outcome.PASSED for result in results if result.binds):
         return "conforms"
     return f"conforms in part ({', '.join(offered(run))})"

@@ -18,6 +18,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     add("--tripledraw-seed", metavar="SEED", type=int, help="the seed of all shuffles (default: 1)")
     add("--tripledraw-timeout", metavar="SECONDS", type=float, help="how long a call may take (default: 5)")
     add("--tripledraw-hello-timeout", metavar="SECONDS", type=float, help="the same for hello (default: 10)")
+    add("--tripledraw-deviations", metavar="FILE", help="YAML file of what the engine is known to get wrong")
     add("--tripledraw-record", metavar="FILE", help="write the record of the run to this file, as JSON")
     parser.addini("tripledraw_engine", "the engine to judge where --tripledraw-engine is not given")
 
@@ -27,9 +28,10 @@ def pytest_configure(config: pytest.Config) -> None:
     engine = config.getoption("tripledraw_engine") or config.getini("tripledraw_engine")
     if not engine:
         return
+    from tripledraw.adapters.strict_yaml import FileMistake
     from tripledraw.recorder import RECORDER, Recorder
     from tripledraw.scorekeeper import Scorekeeper
-    from tripledraw.selection import chosen
+    from tripledraw.selection import chosen, with_deviations
 
     given = {
         "rulebook": config.getoption("tripledraw_rulebook"),
@@ -41,7 +43,9 @@ def pytest_configure(config: pytest.Config) -> None:
     }
     try:
         options = chosen(engine, **{name: value for name, value in given.items() if value is not None})
-    except LookupError as error:
+        if deviations := config.getoption("tripledraw_deviations"):
+            options = with_deviations(options, Path(deviations))
+    except (LookupError, FileMistake) as error:
         raise pytest.UsageError(str(error)) from None
     record = config.getoption("tripledraw_record")
     recorder = Recorder(options)

@@ -29,11 +29,20 @@ class Outcome(StrEnum):
     DOES_NOT_APPLY = "does not apply"
 
 
+class Deviation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A rule or a scenario that an engine is known not to hold to; why, and where to read more of it."""
+
+    rule: str | None = None
+    scenario: str | None = None
+    reason: str
+    link: str | None = None
+
+
 class Options(Struct, frozen=True, kw_only=True):
     """What a person asked for: the engine's address, and how to run the suite on it.
 
     `rules` are ids or globs, `scenarios` permanent ids; none of either means all. Times are in seconds.
-    `require` names areas of the protocol that the engine has to offer.
+    `require` names areas of the protocol that the engine has to offer, `deviations` what it is known to get wrong.
     """
 
     engine: str
@@ -44,6 +53,7 @@ class Options(Struct, frozen=True, kw_only=True):
     timeout: float = 5.0
     hello_timeout: float = 10.0
     require: tuple[str, ...] = ()
+    deviations: tuple[Deviation, ...] = ()
 
 
 class Exchange(Struct, frozen=True):
@@ -76,7 +86,8 @@ class Planned(Struct, frozen=True, kw_only=True):
 class ScenarioResult(Planned, frozen=True, kw_only=True):
     """What happened to one scenario.
 
-    `detail` explains any outcome but a pass, and `expected` and `seen` a mismatch; `step` is where it ended.
+    `detail` explains any outcome but a pass, and `expected` and `seen` a mismatch; `step` is where it ended, on
+    line `step_line` of the feature file, and `step_defined` whether the suite knows that step.
     `agrees` are the readings of a contested rule that allow what was seen, or None if nothing was learnt.
     `calls` are kept where the scenario did not pass, the last ones if there were many.
     """
@@ -86,6 +97,8 @@ class ScenarioResult(Planned, frozen=True, kw_only=True):
     expected: str | None = None
     seen: str | None = None
     step: str | None = None
+    step_line: int | None = None
+    step_defined: bool = True
     agrees: tuple[str, ...] | None = None
     notes: tuple[str, ...] = ()
     calls: tuple[Exchange, ...] = ()
@@ -104,7 +117,8 @@ class Run(Struct, frozen=True, kw_only=True):
     """One engine, taken once through the suite or a part of it. Results stand in the order of the features.
 
     `hello` is the engine's, as it was sent; None if the engine could not be started, and `cannot_start` says why.
-    `planned` is the number of scenarios that were to run out of `whole`. `stopped` says why the run ended early.
+    `planned` is the number of scenarios that were to run out of `whole`, and `in_part` are the rules of which
+    not all scenarios were to run. `stopped` says why the run ended early.
     `faults` are faults of the suite that belong to no scenario.
     """
 
@@ -119,6 +133,7 @@ class Run(Struct, frozen=True, kw_only=True):
     whole: int
     planned: int
     scenarios: tuple[ScenarioResult, ...]
+    in_part: tuple[str, ...] = ()
     cannot_start: str | None = None
     stopped: str | None = None
     faults: tuple[str, ...] = ()

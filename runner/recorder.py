@@ -17,6 +17,7 @@ from _pytest.runner import runtestprotocol  # what pytest-rerunfailures uses too
 
 from tripledraw.adapters import CannotStart, EngineFault, UnknownAddress, connect
 from tripledraw.collecting import SCENARIO, Collecting
+from tripledraw.deviations import weighed
 from tripledraw.features import steps
 from tripledraw.features.catalogue import load
 from tripledraw.features.play import Play
@@ -182,11 +183,11 @@ class Recorder:
 
     def pytest_bdd_before_step(self, request: pytest.FixtureRequest, step: Any) -> None:
         """Keep which step is being played."""
-        request.node.stash[TRIAL].step = f"{step.keyword} {step.name}"
+        request.node.stash[TRIAL].comes_to(step)
 
     def pytest_bdd_step_func_lookup_error(self, request: pytest.FixtureRequest, step: Any) -> None:
         """Keep which step nobody has defined."""
-        request.node.stash[TRIAL].step = f"{step.keyword} {step.name}"
+        request.node.stash[TRIAL].comes_to(step)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
@@ -199,18 +200,23 @@ class Recorder:
             report.tripledraw = None  # type: ignore[attr-defined]  # ours; the last one will carry the result
             if call.excinfo is not None:
                 trial.ended(call.excinfo.value)
+            if call.excinfo is not None or call.when == "call":
                 self._dress(report, trial)
         return report
 
     def _dress(self, report: pytest.TestReport, trial: Trial) -> None:
-        outcome = trial.outcome
+        result = weighed(trial.so_far, self.options.deviations)
+        outcome = result.outcome
         if outcome is Outcome.NOT_SUPPORTED:
-            _skip(report, f"not supported: {trial.detail}")
-        elif outcome is Outcome.FAILED and self._settled_at_the_end(trial.scenario.rule):
-            _skip(report, f"failed, which counts only if {trial.scenario.rule} holds for this engine: {trial.detail}")
-        elif outcome is not Outcome.SUITE_FAULT:
+            _skip(report, f"not supported: {result.detail}")
+        elif outcome is Outcome.KNOWN_DEVIATION:
+            report.outcome = "skipped"
+            report.wasxfail = result.detail  # as pytest marks an expected failure
+        elif outcome is Outcome.FAILED and self._settled_at_the_end(result.rule):
+            _skip(report, f"failed, which counts only if {result.rule} holds for this engine: {result.detail}")
+        elif outcome not in (Outcome.PASSED, Outcome.SUITE_FAULT):
             report.outcome = "failed"
-            report.longrepr = f"{trial.scenario.id}, at {trial.step!r}: {trial.detail}"
+            report.longrepr = f"{result.id}, at {trial.step!r}: {result.detail}"
         if outcome in (Outcome.ERROR, Outcome.SUITE_FAULT):
             report.tripledraw_error = True  # type: ignore[attr-defined]
 

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class Facts(Struct, frozen=True, kw_only=True):
-    """What one pytest process knows besides its results; `whole` is how many scenarios there are in all."""
+    """What one pytest process knows besides its results: the rule of every scenario of the suite, and the plan."""
 
-    whole: int
+    whole: tuple[str, ...]
     planned: tuple[Planned, ...]
     hello: dict[str, Any] | None = None
     faults: tuple[str, ...] = ()
@@ -63,13 +63,21 @@ def make_run(
         started=clock.started,
         seconds=clock.seconds,
         hello=facts.hello,
-        whole=facts.whole,
+        whole=len(facts.whole),
         planned=len(facts.planned),
+        in_part=_in_part(facts),
         scenarios=tuple(by_id[planned.id] for planned in facts.planned if planned.id in by_id),
         cannot_start=cannot_start,
         stopped=stopped,
         faults=(*facts.faults, *([] if ended_early else _unrecorded(facts.planned, recorded))),
     )
+
+
+def _in_part(facts: Facts) -> tuple[str, ...]:
+    """Return the rules of which only some scenarios were to run."""
+    planned = Counter(scenario.rule for scenario in facts.planned)
+    missing = Counter(facts.whole) - planned
+    return tuple(rule for rule in planned if missing[rule])
 
 
 def _unrecorded(planned: Sequence[Planned], recorded: Sequence[ScenarioResult]) -> list[str]:

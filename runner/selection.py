@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tripledraw.deviations import read_deviations
 from tripledraw.features import pickles
 from tripledraw.features.catalogue import load
 from tripledraw.fold import RULEBOOKS
@@ -15,6 +16,7 @@ from tripledraw.record import Options
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
+    from pathlib import Path
 
     from tripledraw.features.pickles import Scenario
 
@@ -58,6 +60,12 @@ def chosen(engine: str, **asked: Any) -> Options:
             if id_ not in known:
                 raise Unknown("scenario", id_, known)
     return msgspec.structs.replace(options, rules=rules, scenarios=scenarios)
+
+
+def with_deviations(options: Options, path: Path) -> Options:
+    """Return the options with the known deviations that a file lists. Raises FileMistake."""
+    ids = [scenario.id for scenario in all_scenarios()]
+    return msgspec.structs.replace(options, deviations=read_deviations(path, load(), ids))
 
 
 def selected(scenarios: Iterable[Scenario], options: Options) -> Sequence[Scenario]:

@@ -50,7 +50,7 @@ class Session:
         self.hello: dict[str, Any] | None = None
         self.faults: list[str] = []
         self.cannot_start: str | None = None
-        self._whole = len(scenarios)
+        self._whole = tuple(scenario.rule for scenario in scenarios)
         self._results: dict[str, ScenarioResult] = {}
         self._in_order = 0
         self._stopped: str | None = None

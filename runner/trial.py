@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import traceback
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from pytest_bdd.exceptions import StepDefinitionNotFoundError
 
 from tripledraw.adapters import EngineFault, Mismatch, NotSupported
 from tripledraw.plain import LONGEST_TEXT, clean, exchanges
@@ -26,8 +28,14 @@ class Trial:
         self.scenario = scenario
         self.play: Play | None = None
         self.step: str | None = None
+        self.step_line: int | None = None
         self.error: BaseException | None = None
         self._began = perf_counter()
+
+    def comes_to(self, step: Any) -> None:
+        """Take pytest-bdd's word of the step that is played next."""
+        self.step = f"{step.keyword} {step.name}"
+        self.step_line = step.line_number
 
     @property
     def outcome(self) -> Outcome:
@@ -57,6 +65,11 @@ class Trial:
         """Take an exception that a phase of the scenario ended with."""
         self.error = self.error or error
 
+    @property
+    def so_far(self) -> ScenarioResult:
+        """The outcome so far and why, without what only the end tells."""
+        return Planned.of(self.scenario).came_to(self.outcome, detail=self.detail)
+
     def result(self, client: Client) -> ScenarioResult:
         """Return the result, with the calls that the client made if it did not pass."""
         error, play = self.error, self.play
@@ -67,6 +80,8 @@ class Trial:
             expected=clean(mismatch.expected) if mismatch else None,
             seen=clean(mismatch.seen) if mismatch else None,
             step=self.step if error else None,
+            step_line=self.step_line if error else None,
+            step_defined=not isinstance(error, StepDefinitionNotFoundError),
             agrees=tuple(sorted(play.agrees)) if play and play.agrees is not None else None,
             notes=tuple(clean(note) for note in play.notes) if play else (),
             calls=exchanges(client.calls) if error else (),

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from tripledraw.adapters.protocol import Area
+from tripledraw.adapters.strict_yaml import FileMistake
 from tripledraw.child_process import UnknownEngine
 from tripledraw.cli.errors import UserError
 from tripledraw.features.catalogue import load
@@ -18,7 +19,7 @@ from tripledraw.fold import RULEBOOKS, judge, overall_exit
 from tripledraw.reports.console import print_report
 from tripledraw.reports.files import write_whole
 from tripledraw.reports.json_report import json_report
-from tripledraw.selection import Unknown, all_scenarios, chosen, selected
+from tripledraw.selection import Unknown, all_scenarios, chosen, selected, with_deviations
 from tripledraw.session import run_engine
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ AREAS = get_args(Area)
 @click.option("--timeout", default=5.0, show_default=True, help="Seconds that a call may take.")
 @click.option("--hello-timeout", default=10.0, show_default=True, help="Seconds that starting and hello may take.")
 @click.option("--require", default="", metavar="AREAS", help=f"Areas that must be offered: {','.join(AREAS)}.")
+@click.option("--deviations", type=click.Path(path_type=Path), metavar="FILE", help="YAML list of known deviations.")
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write a JSON report.")
 @click.option("-n", "workers", default="1", metavar="N", help="Run in so many processes, or auto: one a core.")
 @click.option("--list", "only_list", is_flag=True, help="List the scenarios that would run, and stop.")
@@ -51,6 +53,7 @@ def command(
     timeout: float,
     hello_timeout: float,
     require: str,
+    deviations: Path | None,
     json_file: Path | None,
     workers: str,
     only_list: bool,
@@ -82,6 +85,8 @@ def command(
         "require": _areas(require),
     }
     options = [chosen(engine, **asked) for engine in dict.fromkeys(engines or ("reference",))]
+    if deviations:
+        options = [_known_to_deviate(each, deviations) for each in options]
     if only_list:
         return _list(options[0])
     if json_file and not json_file.absolute().parent.is_dir():
@@ -104,6 +109,13 @@ def _judged(options: Options, workers: int) -> Judgement:
         except UnknownEngine as error:
             raise UserError(str(error)) from None
     return judge(run, load())
+
+
+def _known_to_deviate(options: Options, path: Path) -> Options:
+    try:
+        return with_deviations(options, path)
+    except FileMistake as error:
+        raise UserError(str(error)) from None
 
 
 def _list(options: Options) -> int:

@@ -38,6 +38,8 @@ class ScenarioEntry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     line: int
     seconds: float
     step: str | None = None
+    step_line: int | None = None
+    step_defined: bool = True
     expected: str | None = None
     seen: str | None = None
     agrees: tuple[str, ...] | None = None
