@@ -4,22 +4,27 @@ import difflib
 import importlib
 import operator
 import os
+import shlex
 import sys
 from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import metadata
+from pathlib import Path
 
 from tripledraw.adapters.in_process import open_in_process
 from tripledraw.adapters.outcomes import CannotStart, UnknownAddress
 from tripledraw.adapters.pipe import open_pipe
 from tripledraw.adapters.transport import Opener
 
+PIPE = "pipe:"
 BUILT_IN = {
     "reference": "tripledraw.adapters.reference:ReferenceEngine",
     "pokerkit": "tripledraw.adapters.pokerkit:PokerKitEngine",
+    "pokerface": "tripledraw.adapters.pokerface:PokerfaceEngine",
+    "poker-equity": "tripledraw.adapters.poker_equity:PokerEquityEngine",
+    "pokersolver": PIPE + shlex.join(["node", str(Path(__file__).with_name("pokersolver.js"))]),
 }
 GROUP = "tripledraw.engines"
-PIPE = "pipe:"
 
 
 def resolve(address: str) -> Opener:
@@ -27,10 +32,10 @@ def resolve(address: str) -> Opener:
 
     Raises UnknownAddress when there is no such engine, CannotStart when its module cannot be imported.
     """
-    if address.startswith(PIPE):
-        return partial(open_pipe, address.removeprefix(PIPE))
     places = BUILT_IN | entry_points()
     place = places.get(address, address)
+    if place.startswith(PIPE):
+        return partial(open_pipe, place.removeprefix(PIPE))
     if ":" not in place:
         raise _unknown(address, places)
     return partial(open_in_process, address, _imported(address, place))

@@ -8,9 +8,9 @@ bet and raise; what cannot be said to it is unsupported. Every player discards b
 import random
 import warnings
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import metadata
-from typing import Any
+from typing import Any, TypeVar
 
 from pokerkit import (
     Automation,
@@ -23,6 +23,9 @@ from pokerkit import (
 )
 
 from tripledraw.adapters.outcomes import Rejected, Unsupported
+from tripledraw.adapters.rotation import by_player, by_seat, seat_of
+
+T = TypeVar("T")
 
 AUTOMATIONS = (
     Automation.ANTE_POSTING,
@@ -79,21 +82,21 @@ class PokerKitEngine:
         """Create a PokerKit state and deal. `seed` seeds the global `random`, by which PokerKit shuffles."""
         if blinds is None or bets is None:
             raise Unsupported("PokerKit must be told both the blinds and the bets")
-        if not 1 <= button <= seats or len(stacks) != seats:
-            raise Unsupported("PokerKit has no button, and takes exactly one stack for each player")
+        if len(stacks) != seats:
+            raise Unsupported("PokerKit takes one stack for each player")
         if hands is None and stub is not None:
             raise Unsupported("the adapter scripts a stub only together with the hands")
         if seed is not None:
             random.seed(seed)
-        by_player = stacks[button:] + stacks[:button]
+        by_blind = by_player(stacks, button)
         try:
             state = FixedLimitDeuceToSevenLowballTripleDraw.create_state(
-                AUTOMATIONS, True, 0, tuple(blinds), bets[0], bets[1], by_player, seats
+                AUTOMATIONS, True, 0, tuple(blinds), bets[0], bets[1], by_blind, seats
             )
         except (ValueError, TypeError) as error:
             raise Rejected("bad-table", str(error)) from error
         if hands is not None:
-            _stack_deck(state, hands[button:] + hands[:button], stub)
+            _stack_deck(state, by_player(hands, button), stub)
         self._state, self._button, self._reshuffles = state, button, []
         self._deal(state)
         return self.state()
@@ -145,11 +148,11 @@ class PokerKitEngine:
         }
 
     def _result(self, state: State) -> dict[str, Any]:
-        won = [0] * state.player_count
+        won: tuple[int, ...] = (0,) * state.player_count
         shown = []
         for operation in state.operations:
             if isinstance(operation, ChipsPushing):
-                won = [have + more for have, more in zip(won, operation.amounts, strict=True)]
+                won = tuple(have + more for have, more in zip(won, operation.amounts, strict=True))
             elif isinstance(operation, HoleCardsShowingOrMucking) and operation.hole_cards:
                 shown.append(self._seat(operation.player_index))
         return {"phase": "finished", "turn": None, "actions": [], "shown": shown, "won": self._by_seat(won)}
@@ -177,13 +180,10 @@ class PokerKitEngine:
         return self._state
 
     def _seat(self, player: int) -> int:
-        return (player + self._button) % self._playing().player_count + 1
+        return seat_of(player, self._button, self._playing().player_count)
 
-    def _by_seat(self, by_player: Any) -> list[Any]:
-        """Return a list by player as a list by seat."""
-        values = list(by_player)
-        first = len(values) - self._button
-        return values[first:] + values[:first]
+    def _by_seat(self, values: Iterable[T]) -> list[T]:
+        return by_seat(values, self._button)
 
 
 def _values(hands: list[list[str]]) -> list[StandardLowHand]:
@@ -248,5 +248,5 @@ def _muck(state: State) -> list[str]:
     return _names(card for card in state.reserved_cards if card not in unserved)
 
 
-def _names(cards: Any) -> list[str]:
+def _names(cards: Iterable[Card]) -> list[str]:
     return [repr(card) for card in cards]
