@@ -18,17 +18,25 @@ from tripledraw.features.catalogue import load
 from tripledraw.fold import RULEBOOKS, judge, overall_exit
 from tripledraw.reports.console import print_report
 from tripledraw.reports.files import write_whole
-from tripledraw.reports.json_report import json_report
+from tripledraw.reports.formats import FORMATS, rendered
 from tripledraw.selection import Unknown, all_scenarios, chosen, selected, with_deviations
 from tripledraw.session import run_engine
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from tripledraw.fold import Judgement
     from tripledraw.record import Options
 
 AREAS = get_args(Area)
+
+
+def _report_options(function: Callable[..., int]) -> Callable[..., int]:
+    """Add an option for each format in which a report can be written."""
+    for name, format_ in reversed(FORMATS.items()):
+        path = click.Path(path_type=Path, dir_okay=False)
+        function = click.option(f"--{name}", type=path, metavar="FILE", help=f"Write {format_.says}.")(function)
+    return function
 
 
 @click.command()
@@ -41,7 +49,7 @@ AREAS = get_args(Area)
 @click.option("--hello-timeout", default=10.0, show_default=True, help="Seconds that starting and hello may take.")
 @click.option("--require", default="", metavar="AREAS", help=f"Areas that must be offered: {','.join(AREAS)}.")
 @click.option("--deviations", type=click.Path(path_type=Path), metavar="FILE", help="YAML list of known deviations.")
-@click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write a JSON report.")
+@_report_options
 @click.option("-n", "workers", default="1", metavar="N", help="Run in so many processes, or auto: one a core.")
 @click.option("--list", "only_list", is_flag=True, help="List the scenarios that would run, and stop.")
 def command(
@@ -54,9 +62,9 @@ def command(
     hello_timeout: float,
     require: str,
     deviations: Path | None,
-    json_file: Path | None,
     workers: str,
     only_list: bool,
+    **reports: Path | None,
 ) -> int:
     r"""Judge one or more ENGINEs (default: reference) by the rulebook.
 
@@ -89,13 +97,22 @@ def command(
         options = [_known_to_deviate(each, deviations) for each in options]
     if only_list:
         return _list(options[0])
-    if json_file and not json_file.absolute().parent.is_dir():
-        raise UserError(f"There is no folder {json_file.parent} to write {json_file.name} into; make it first.")
+    files = {name: path for name, path in reports.items() if path}
+    _check(files, options)
     judgements = [_judged(each, _number(workers)) for each in options]
     print_report(judgements, load(), Console(highlight=False))
-    if json_file:
-        _write(json_file, json_report(judgements))
+    for name, path in files.items():
+        _write(path, rendered(name, judgements, load()))
     return overall_exit(judgement.exit for judgement in judgements)
+
+
+def _check(files: dict[str, Path], options: Sequence[Options]) -> None:
+    """Refuse, before anything runs, reports that could not be written in the end."""
+    for name, path in files.items():
+        if not path.absolute().parent.is_dir():
+            raise UserError(f"There is no folder {path.parent} to write {path.name} into; make it first.")
+        if len(options) > 1 and not FORMATS[name].holds_several:
+            raise UserError(f"--{name} holds the run of one engine; name one, or run {len(options)} times.")
 
 
 def _judged(options: Options, workers: int) -> Judgement:

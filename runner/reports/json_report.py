@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from tripledraw.record import Exchange, Outcome, Platform
+from tripledraw.adapters.strict_yaml import schema_of
+from tripledraw.record import Deviation, Exchange, Outcome, Platform
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tripledraw.features.catalogue import Catalogue
     from tripledraw.fold import Judgement, RuleResult
     from tripledraw.record import ScenarioResult
 
@@ -87,13 +90,14 @@ class Report(Struct, frozen=True, kw_only=True):
     seed: int
     selection: Selection
     require: tuple[str, ...]
+    deviations: tuple[Deviation, ...]
     timeout: float
     hello_timeout: float
     platform: Platform
     engines: tuple[EngineEntry, ...]
 
 
-def json_report(judgements: Sequence[Judgement]) -> bytes:
+def render(judgements: Sequence[Judgement], catalogue: Catalogue) -> bytes:  # noqa: ARG001 - as all formats
     """Return the report on engines that were run with the same options, as indented JSON."""
     return msgspec.json.format(msgspec.json.encode(report(judgements)), indent=2) + b"\n"
 
@@ -109,6 +113,7 @@ def report(judgements: Sequence[Judgement]) -> Report:
         seed=options.seed,
         selection=Selection(options.rules, options.scenarios),
         require=options.require,
+        deviations=options.deviations,
         timeout=options.timeout,
         hello_timeout=options.hello_timeout,
         platform=run.platform,
@@ -121,13 +126,10 @@ def read_report(data: bytes) -> Report:
     return msgspec.json.decode(data, type=Report)
 
 
-def schema() -> dict[str, Any]:
-    """Return the JSON Schema of the report."""
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"tripledraw report, format {FORMAT}",
-        **msgspec.json.schema(Report),
-    }
+def schema() -> str:
+    """Return the text of the published JSON Schema of the report."""
+    described = {"title": f"tripledraw report, format {FORMAT}", **schema_of(Report)}
+    return json.dumps(described, indent=2) + "\n"
 
 
 def _engine(judgement: Judgement) -> EngineEntry:
@@ -140,7 +142,7 @@ def _engine(judgement: Judgement) -> EngineEntry:
         rulebook=run.options.rulebook,
         verdict=judgement.verdict.text,
         verdicts={name: verdict.text for name, verdict in judgement.verdicts.items()},
-        counts=dict(Counter(scenario.outcome for scenario in run.scenarios)),
+        counts=dict(Counter(scenario.outcome for rule in judgement.rules for scenario in rule.scenarios)),
         exit=judgement.exit,
         started=run.started,
         seconds=run.seconds,
