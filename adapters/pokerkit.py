@@ -123,7 +123,9 @@ class PokerKitEngine:
             "stacks": self._by_seat(state.stacks),
             "pot": state.total_pot_amount,
             "live": [seat for seat, live in enumerate(self._by_seat(state.statuses), 1) if live],
-            "hands": [_names(hand) if hand else None for hand in self._by_seat(state.hole_cards)],
+            "hands": self._by_seat(
+                _names(hand) if live else None for hand, live in zip(state.hole_cards, state.statuses, strict=True)
+            ),
             "stub": _names(state.deck_cards),
             "muck": _muck(state),
             "reshuffles": self._reshuffles,
