@@ -1,0 +1,755 @@
+@drawing
+Feature: Drawing
+  Three times a player may exchange cards, as many as he likes, between two rounds of betting.
+
+  @DRAW-1
+  Rule: There are three draws: after the first, the second and the third betting round.
+
+    Scenario Outline: a draw follows the round and a round follows the draw
+      Given a table of <players>
+      When everyone calls
+      Then it is the first draw
+      When everyone stands pat
+      Then it is the second betting round
+      When everyone checks
+      Then it is the second draw
+      When everyone stands pat
+      Then it is the third betting round
+      When everyone checks
+      Then it is the third draw
+      When everyone stands pat
+      Then it is the fourth betting round
+      When everyone checks
+      Then the hand is over
+
+      Examples:
+        | case          | players |
+        | two players   | two     |
+        | three players | three   |
+        | four players  | four    |
+        | five players  | five    |
+        | six players   | six     |
+
+    Scenario: a draw follows each round with bets
+      Given a table of four
+      When a bet is called by all
+      Then it is the first draw
+      When everyone stands pat
+      And a bet is called by all
+      Then it is the second draw
+      When everyone stands pat
+      And a bet is called by all
+      Then it is the third draw
+      When everyone stands pat
+      And a bet is called by all
+      Then the hand is over
+
+    Scenario: a draw follows each round in which somebody folds
+      Given a table of five
+      When a bet is called by all but P5
+      Then it is the first draw
+      When everyone stands pat
+      And a bet is called by all but P1
+      Then it is the second draw
+      When everyone stands pat
+      And a bet is called by all but P3
+      Then it is the third draw
+      When everyone stands pat
+      And everyone checks
+      Then the hand is over
+
+    Scenario: there are three draws with whole hands exchanged
+      Given a table of two
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      Then it is the second draw
+      When everyone discards 5 cards
+      And everyone checks
+      Then it is the third draw
+      When everyone discards 5 cards
+      And everyone checks
+      Then the hand is over
+
+    Scenario: the next hand has three draws too
+      Given a table of three
+      When the hand is played out
+      And the next hand begins
+      And everyone calls
+      Then it is the first draw
+      When everyone stands pat
+      And everyone checks
+      Then it is the second draw
+      When everyone stands pat
+      And everyone checks
+      Then it is the third draw
+
+    Scenario: no card is exchanged before the first round is over
+      Given a table of three
+      When P3 tries to discard 2 cards
+      Then the engine refuses it
+
+    Scenario: nobody stands pat before the first round is over
+      Given a table of three
+      When P3 calls
+      And P1 tries to stand pat
+      Then the engine refuses it
+
+    Scenario Outline: no card is exchanged in the betting round after a draw
+      Given a table of three, past the <draw> draw
+      When P1 tries to discard 1 card
+      Then the engine refuses it
+
+      Examples:
+        | case   | draw   |
+        | first  | first  |
+        | second | second |
+        | third  | third  |
+
+    Scenario Outline: nobody bets during a draw
+      Given a table of three
+      When everyone calls
+      And P1 tries to <act>
+      Then the engine refuses it
+
+      Examples:
+        | case     | act   |
+        | no check | check |
+        | no call  | call  |
+        | no bet   | bet   |
+
+    Scenario: nobody bets in the middle of the third draw
+      Given a table of three, past the second draw
+      When everyone checks
+      And P1 stands pat
+      And P2 tries to bet
+      Then the engine refuses it
+
+    Scenario: there is no fourth draw
+      Given a table of two, past the third draw
+      When everyone checks
+      And P1 tries to stand pat
+      Then the engine refuses it
+
+  @DRAW-2
+  Rule: In each draw a player may exchange any number of cards from none to five.
+
+    Scenario Outline: a number of cards may be exchanged
+      Given a table of three, past the <before> draw
+      When everyone checks
+      And P1 discards <count> cards
+      Then it is P2's turn
+
+      Examples:
+        | case                 | before | count |
+        | none in the second   | first  | 0     |
+        | one in the second    | first  | 1     |
+        | two in the second    | first  | 2     |
+        | three in the second  | first  | 3     |
+        | four in the second   | first  | 4     |
+        | five in the second   | first  | 5     |
+        | none in the third    | second | 0     |
+        | one in the third     | second | 1     |
+        | two in the third     | second | 2     |
+        | three in the third   | second | 3     |
+        | four in the third    | second | 4     |
+        | five in the third    | second | 5     |
+
+    Scenario Outline: a number of cards may be exchanged in the first draw
+      Given a table of six
+      When everyone calls
+      And P1 discards <count> cards
+      Then it is P2's turn
+
+      Examples:
+        | case  | count |
+        | none  | 0     |
+        | one   | 1     |
+        | two   | 2     |
+        | three | 3     |
+        | four  | 4     |
+        | five  | 5     |
+
+    Scenario: each of six players exchanges another number of cards
+      Given a table of six
+      When everyone calls
+      And P1 discards 5 cards
+      And P2 discards 4 cards
+      And P3 discards 3 cards
+      And P4 discards 2 cards
+      And P5 discards 1 card
+      And P6 stands pat
+      Then it is the second betting round
+      And everyone still in holds five cards
+
+    Scenario Outline: a whole hand may be exchanged by anybody
+      Given a table of six, past the <before> draw
+      When everyone checks
+      And <first> stand pat
+      And <player> discards the whole hand
+      And everyone stands pat
+      Then everyone still in holds five cards
+      And no card is in two places
+
+      Examples:
+        | case       | before | first              | player |
+        | P3         | first  | P1 and P2          | P3     |
+        | P4         | second | P1, P2 and P3      | P4     |
+        | P5         | first  | P1, P2, P3 and P4  | P5     |
+
+    Scenario: the button may exchange its whole hand
+      Given a table of six
+      When everyone calls
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards the whole hand
+      Then it is the second betting round
+      And P6 holds five cards
+
+    Scenario: each of two players may exchange a whole hand in each draw
+      Given a table of two
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      Then it is the fourth betting round
+      And P1 and P2 hold five cards
+
+    Scenario: whoever has exchanged five cards may exchange five again
+      Given a table of three
+      When everyone calls
+      And P1 discards the whole hand
+      And P2 and P3 stand pat
+      And everyone checks
+      And P1 discards the whole hand
+      And P2 and P3 stand pat
+      Then it is the third betting round
+      And P1 holds five cards
+
+  @DRAW-3
+  Rule: The first player left of the button who is still in draws first, then clockwise.
+
+    Scenario Outline: the order of the first draw
+      Given a table of <players>
+      And the button is on seat <button>
+      When everyone calls
+      Then it is P1's turn
+      When everyone discards 1 card
+      Then they have drawn in the order <order>
+
+      Examples:
+        | case                        | players | button | order             |
+        | six, button on seat 1       | six     | 1      | P1 P2 P3 P4 P5 P6 |
+        | six, button on seat 2       | six     | 2      | P1 P2 P3 P4 P5 P6 |
+        | six, button on seat 3       | six     | 3      | P1 P2 P3 P4 P5 P6 |
+        | six, button on seat 4       | six     | 4      | P1 P2 P3 P4 P5 P6 |
+        | six, button on seat 5       | six     | 5      | P1 P2 P3 P4 P5 P6 |
+        | six, button on seat 6       | six     | 6      | P1 P2 P3 P4 P5 P6 |
+        | five, button on seat 5      | five    | 5      | P1 P2 P3 P4 P5    |
+        | five, button on seat 2      | five    | 2      | P1 P2 P3 P4 P5    |
+        | four, button on seat 1      | four    | 1      | P1 P2 P3 P4       |
+        | four, button on seat 4      | four    | 4      | P1 P2 P3 P4       |
+        | three, button on seat 1     | three   | 1      | P1 P2 P3          |
+        | three, button on seat 2     | three   | 2      | P1 P2 P3          |
+        | three, button on seat 3     | three   | 3      | P1 P2 P3          |
+        | two, button on seat 1       | two     | 1      | P1 P2             |
+        | two, button on seat 2       | two     | 2      | P1 P2             |
+
+    Scenario Outline: the order of a later draw
+      Given a table of <players>
+      And the button is on seat <button>
+      And the hand is past the <before> draw
+      When everyone checks
+      And everyone discards 1 card
+      Then they have drawn in the order <order>
+
+      Examples:
+        | case                               | players | button | before | order             |
+        | six in the second, button on 1     | six     | 1      | first  | P1 P2 P3 P4 P5 P6 |
+        | six in the second, button on 6     | six     | 6      | first  | P1 P2 P3 P4 P5 P6 |
+        | six in the third, button on 3      | six     | 3      | second | P1 P2 P3 P4 P5 P6 |
+        | five in the third, button on 4     | five    | 4      | second | P1 P2 P3 P4 P5    |
+        | four in the second, button on 2    | four    | 2      | first  | P1 P2 P3 P4       |
+        | three in the third, button on 3    | three   | 3      | second | P1 P2 P3          |
+        | two in the second, button on 1     | two     | 1      | first  | P1 P2             |
+        | two in the third, button on 2      | two     | 2      | second | P1 P2             |
+
+    Scenario Outline: folded neighbours are passed over in the first draw
+      Given a table of <players>
+      And the button is on seat <button>
+      When a bet is called by all but <folded>
+      Then it is <first>'s turn
+      When everyone discards 1 card
+      Then they have drawn in the order <order>
+
+      Examples:
+        | case                                | players | button | folded            | first | order          |
+        | the small blind                     | six     | 1      | P1                | P2    | P2 P3 P4 P5 P6 |
+        | both blinds                         | six     | 4      | P1 and P2         | P3    | P3 P4 P5 P6    |
+        | the button                          | six     | 5      | P6                | P1    | P1 P2 P3 P4 P5 |
+        | the button and the small blind      | six     | 6      | P1 and P6         | P2    | P2 P3 P4 P5    |
+        | both neighbours of the button       | six     | 2      | P1 and P5         | P2    | P2 P3 P4 P6    |
+        | everyone between two                | six     | 3      | P2, P3, P4 and P5 | P1    | P1 P6          |
+        | all but the button and its right    | six     | 4      | P1, P2, P3 and P4 | P5    | P5 P6          |
+        | the small blind of five             | five    | 3      | P1                | P2    | P2 P3 P4 P5    |
+        | the big blind of four               | four    | 2      | P2                | P1    | P1 P3 P4       |
+        | the small blind of three            | three   | 1      | P1                | P2    | P2 P3          |
+        | the big blind of three              | three   | 2      | P2                | P1    | P1 P3          |
+        | the button of three                 | three   | 3      | P3                | P1    | P1 P2          |
+
+    Scenario Outline: neighbours who fold later are passed over in the next draw
+      Given a table of six
+      And the button is on seat <button>
+      And the hand is past the <before> draw
+      When a bet is called by all but <folded>
+      And everyone discards 1 card
+      Then they have drawn in the order <order>
+
+      Examples:
+        | case                          | button | before | folded        | order          |
+        | the small blind in the second | 6      | first  | P1            | P2 P3 P4 P5 P6 |
+        | three in the second           | 1      | first  | P1, P2 and P4 | P3 P5 P6       |
+        | the button in the third       | 3      | second | P6            | P1 P2 P3 P4 P5 |
+        | three in the third            | 5      | second | P1, P3 and P6 | P2 P4 P5       |
+
+    Scenario: the last raiser does not change who draws first
+      Given a table of four
+      When P3 calls
+      And P4 raises
+      And everyone calls
+      Then it is P1's turn
+
+    Scenario: the order of the draw in the next hand goes by its own button
+      Given a table of four
+      When the hand is played out
+      And the next hand begins
+      And everyone calls
+      And everyone discards 1 card
+      Then they have drawn in the order P1 P2 P3 P4
+
+    Scenario Outline: who draws out of turn is refused
+      Given a table of four
+      When everyone calls
+      And <done>
+      And <player> tries to discard 1 card
+      Then the engine refuses it
+
+      Examples:
+        | case                        | done                 | player |
+        | the second before the first | P1 stands pat        | P3     |
+        | the button first            | P1 discards 1 card   | P4     |
+        | twice in a row              | P1 discards 1 card   | P1     |
+
+  @DRAW-4
+  Rule: Players declare in turn and are served in the same order; when the cards are given out.
+
+    Scenario: two cards are exchanged before the next player speaks
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards Kc Qd
+      Then the engine follows one of these readings
+        | reading            | P1 has been served |
+        | declare-then-serve | no                 |
+        | one-by-one         | yes                |
+
+    Scenario Outline: <player> exchanges <count> cards before the next player speaks
+      Given a table of <players>, past the <before> draw
+      When everyone checks
+      And <earlier> stands pat
+      And <player> discards <count> cards
+      Then the engine follows one of these readings
+        | reading            | <player> has been served |
+        | declare-then-serve | no                       |
+        | one-by-one         | yes                      |
+
+      Examples:
+        | case                              | players | before | earlier | player | count |
+        | five cards in the second draw     | three   | first  | P1      | P2     | 5     |
+        | one card in the third draw        | six     | second | P1      | P2     | 1     |
+
+    Scenario: cards are given out in the order in which they were asked for
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards Kc Qd
+      And P2 discards Kd
+      And P3 discards 8s 7h Ad
+      And P4 stands pat
+      And P5 discards Kh
+      And P6 discards Ts 9c
+      Then P1 holds 6h 3s 4h Jh 3c
+      And P2 holds As 3h 5c Qs Th
+      And P3 holds 2d 4c 3d Td 9d
+      And P4 holds 7c Ks Qc Jd 6d
+      And P5 holds 8h Ah 9s 6s 7d
+      And P6 holds 4d 2s 2c 8d 4s
+
+    Scenario: the order of service is the same in the second and the third draw
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards Kc
+      And P2 discards As Qs
+      And P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 stands pat
+      And P2 discards Kd
+      And P3 stands pat
+      And P4 discards Qc Jd
+      And P5 stands pat
+      And P6 discards 9c
+      And everyone checks
+      And P1, P2, P3 and P4 stand pat
+      And P5 discards Kh Ah
+      And P6 discards Ts
+      Then P1 holds 6h 3s 4h Qd Jh
+      And P2 holds 3h 5c 3c Th 3d
+      And P4 holds 7c Ks 6d Td 9d
+      And P5 holds 8h 9s 6s 8d 4s
+      And P6 holds 4d 2s 2c 7d 8c
+
+    Scenario: the first player left of the button is served first when the small blind has folded
+      Given the table "six hands"
+      When a bet is called by all but P1
+      And P2 discards Kd
+      And P3 discards Ad
+      And P4 and P5 stand pat
+      And P6 discards Ts
+      Then P2 holds As 3h 5c Qs Jh
+      And P3 holds 8s 7h 2d 4c 3c
+      And P6 holds 4d 2s 9c 2c Th
+
+    Scenario: the first of two players is served first
+      Given a table of two
+      And the stub begins 7c 5d 4h 3s 2c Kd
+      When everyone calls
+      And P1 discards 3 cards
+      And P2 discards 2 cards
+      Then P1 gets 7c 5d 4h
+      And P2 gets 3s 2c
+
+  @DRAW-5
+  Rule: Changing none is standing pat (cs, nl), and gives up no later draw (cs).
+
+    Scenario: a pat hand stays as it is
+      Given the table "six hands"
+      When everyone calls
+      And everyone stands pat
+      Then P1 holds 6h Kc 3s 4h Qd
+      And P6 holds 4d Ts 2s 9c 2c
+
+    Scenario: a pat hand stays as it is while others draw
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards Kc
+      And P2 stands pat
+      And P3 discards the whole hand
+      And P4, P5 and P6 stand pat
+      Then P2 holds As 3h 5c Qs Kd
+      And P5 holds 8h Kh Ah 9s 6s
+
+    Scenario Outline: who has stood pat may draw later
+      Given a table of <players>
+      When everyone calls
+      And everyone stands pat
+      And everyone checks
+      And everyone discards <count> cards
+      Then it is the third betting round
+      And everyone still in holds five cards
+      And they have drawn in the order <order>
+
+      Examples:
+        | case                        | players | count | order             |
+        | six draw two                | six     | 2     | P1 P2 P3 P4 P5 P6 |
+        | four draw five              | four    | 5     | P1 P2 P3 P4       |
+        | two draw one                | two     | 1     | P1 P2             |
+
+    Scenario: who has stood pat twice may draw in the third draw
+      Given the table "six hands"
+      And the hand is past the second draw
+      When everyone checks
+      And P1 discards Kc Qd
+      And P2, P3, P4, P5 and P6 stand pat
+      Then P1 holds 6h 3s 4h Jh 3c
+
+    Scenario: who stands pat after drawing may draw again
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards Kc
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      Then it is P1's turn
+      When P1 discards Qd
+      And P2, P3, P4, P5 and P6 stand pat
+      Then P1 holds 6h 3s 4h Jh 3c
+
+    Scenario: who stands pat is still in and may bet
+      Given a table of three
+      When everyone calls
+      And everyone stands pat
+      Then P1, P2 and P3 are still in
+      And P1 may check or bet
+
+    Scenario: the hand goes on when everybody stands pat in each draw
+      Given a table of four, past the second draw
+      When everyone checks
+      Then it is the third draw
+      And it is P1's turn
+
+    Scenario: who stood pat in one hand may draw in the next
+      Given a table of three, past the third draw
+      When everyone checks
+      And the next hand begins
+      And everyone calls
+      And everyone discards 2 cards
+      Then they have drawn in the order P1 P2 P3
+      And everyone still in holds five cards
+
+  @DRAW-6
+  Rule: Each player gets as many cards as were discarded, so that every hand has five again.
+
+    Scenario Outline: the hand keeps what was not discarded and gets as many from the stub
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards <discards>
+      And everyone stands pat
+      Then P1 holds <hand>
+
+      Examples:
+        | case  | discards       | hand           |
+        | one   | Kc             | 6h 3s 4h Qd Jh |
+        | two   | 6h Qd          | Kc 3s 4h Jh 3c |
+        | three | 6h Kc Qd       | 3s 4h Jh 3c Th |
+        | four  | 6h Kc 3s 4h    | Qd Jh 3c Th 3d |
+        | five  | 6h Kc 3s 4h Qd | Jh 3c Th 3d Td |
+
+    Scenario Outline: every hand has five cards after the <draw> draw
+      Given a table of <players>, past the <before> draw
+      When everyone checks
+      And everyone discards <count> cards
+      Then everyone still in holds five cards
+      And no card is in two places
+
+      Examples:
+        | case                           | players | before | draw   | count |
+        | six draw three in the second   | six     | first  | second | 3     |
+        | six draw one in the third      | six     | second | third  | 1     |
+        | five draw four in the second   | five    | first  | second | 4     |
+        | four draw five in the third    | four    | second | third  | 5     |
+        | three draw two in the second   | three   | first  | second | 2     |
+        | two draw five in the third     | two     | second | third  | 5     |
+
+    Scenario: six players draw three cards each in the first draw
+      Given a table of six
+      When everyone calls
+      And everyone discards 3 cards
+      Then everyone still in holds five cards
+      And the stub has 4 cards
+
+    Scenario: the order in which discards are named does not matter
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards Qd 3s 6h
+      And everyone stands pat
+      Then P1 holds Kc 4h Jh 3c Th
+
+    Scenario: cards of an earlier draw can be exchanged in the next
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards Kc Qd
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 discards Jh
+      And P2, P3, P4, P5 and P6 stand pat
+      Then P1 holds 6h 3s 4h 3c Th
+
+    Scenario: the last to draw gets all his cards
+      Given the table "six hands"
+      When everyone calls
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards 4d Ts 2s
+      Then P6 holds 9c 2c Jh 3c Th
+
+    Scenario: a player alone in drawing gets his cards in each draw
+      Given the table "six hands"
+      When everyone calls
+      And P1, P2 and P3 stand pat
+      And P4 discards Ks
+      And P5 and P6 stand pat
+      And everyone checks
+      And P1, P2 and P3 stand pat
+      And P4 discards Qc Jd
+      And P5 and P6 stand pat
+      And everyone checks
+      And P1, P2 and P3 stand pat
+      And P4 discards Jh 7c
+      And P5 and P6 stand pat
+      Then P4 holds 6d 3c Th 3d Td
+
+    Scenario: a draw changes no chips
+      Given a table of three
+      When everyone calls
+      And everyone discards 3 cards
+      Then the pot is 30
+      And P1 has 990 chips
+
+  @DRAW-7
+  Rule: Only players who have not folded draw.
+
+    Scenario Outline: those who have folded do not draw
+      Given a table of <players>, past the <before> draw
+      When a bet is called by all but <folded>
+      And everyone discards 1 card
+      Then they have drawn in the order <order>
+      And everyone still in holds five cards
+
+      Examples:
+        | case                          | players | before | folded        | order       |
+        | one of three in the second    | three   | first  | P2            | P1 P3       |
+        | two of six in the second      | six     | first  | P3 and P4     | P1 P2 P5 P6 |
+        | one of four in the third      | four    | second | P4            | P1 P2 P3    |
+        | three of five in the third    | five    | second | P1, P3 and P5 | P2 P4       |
+
+    Scenario: who folds before the first draw takes part in no draw
+      Given a table of four
+      When a bet is called by all but P2
+      And everyone stands pat
+      Then they have drawn in the order P1 P3 P4
+      When everyone checks
+      And everyone stands pat
+      Then they have drawn in the order P1 P3 P4
+      When everyone checks
+      And everyone stands pat
+      Then they have drawn in the order P1 P3 P4
+
+    Scenario: who folds after drawing does not draw again
+      Given a table of three
+      When everyone calls
+      And everyone discards 2 cards
+      And a bet is called by all but P1
+      And everyone discards 2 cards
+      Then they have drawn in the order P2 P3
+
+    Scenario: a player who has only checked draws
+      Given a table of three, past the first draw
+      When everyone checks
+      And everyone discards 1 card
+      Then they have drawn in the order P1 P2 P3
+
+    Scenario Outline: a player who has folded may not discard
+      Given the table "six hands"
+      When a bet is called by all but P1 and P4
+      And <done>
+      And <player> tries to <move>
+      Then the engine refuses it
+
+      Examples:
+        | case                       | done            | player | move          |
+        | the small blind first      | P2 stands pat   | P1     | discard 6h    |
+        | in the place he would have | P2 and P3 stand pat | P4 | discard 7c    |
+        | not even to stand pat      | P2 and P3 stand pat | P4 | stand pat     |
+
+    Scenario: who folded the hand before draws again
+      Given a table of three
+      When a bet is called by all but P1
+      And the hand is played out
+      And the next hand begins
+      And everyone calls
+      And everyone discards 1 card
+      Then they have drawn in the order P1 P2 P3
+
+  @DRAW-9
+  Rule: Discards are cards of one's own hand, each named once; anything else is refused.
+
+    Scenario Outline: cards that are not one's own are refused
+      Given the table "six hands"
+      When everyone calls
+      And P1 tries to discard <cards>
+      Then the engine refuses it
+
+      Examples:
+        | case                                   | cards             |
+        | a card of the stub                     | Jh                |
+        | the last card of the stub              | 5d                |
+        | a card of the next player              | As                |
+        | a card of the button                   | 2c                |
+        | two of one's own and one of the stub   | Kc Qd Jh          |
+        | four of one's own and one of another's | 6h Kc 3s 4h As    |
+        | five and a sixth of the stub           | 6h Kc 3s 4h Qd Jh |
+        | five and a sixth of another's          | 6h Kc 3s 4h Qd Kd |
+        | five of another's                      | As 3h 5c Qs Kd    |
+
+    Scenario Outline: a card named twice is refused
+      Given the table "six hands"
+      When everyone calls
+      And P1 tries to discard <cards>
+      Then the engine refuses it
+
+      Examples:
+        | case                      | cards             |
+        | twice and nothing else    | Kc Kc             |
+        | twice with others between | Kc 6h Qd Kc       |
+        | twice among five          | 6h Kc 3s 4h 6h    |
+        | a sixth card named twice  | 6h Kc 3s 4h Qd Qd |
+
+    Scenario: a card already discarded cannot be discarded again
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards Kc
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 tries to discard Kc
+      Then the engine refuses it
+
+    Scenario: a card discarded by somebody else cannot be discarded
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards Kc
+      And P2 tries to discard Kc
+      Then the engine refuses it
+
+    Scenario: a card of a folded hand cannot be discarded
+      Given the table "six hands"
+      When a bet is called by all but P1
+      And P2 tries to discard 6h
+      Then the engine refuses it
+
+    Scenario: cards that were given out in the last draw are one's own
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards Kc
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 discards Jh
+      Then it is P2's turn
+
+    Scenario Outline: cards that are not one's own are refused in the <draw> draw
+      Given the table "six hands"
+      And the hand is past the <before> draw
+      When everyone checks
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 tries to discard <cards>
+      Then the engine refuses it
+
+      Examples:
+        | case                        | before | draw   | cards       |
+        | a card of the stub, second  | first  | second | 4d Jh       |
+        | a card of P5, second        | first  | second | Kh          |
+        | a card of the stub, third   | second | third  | Jh          |
+        | a card twice, third         | second | third  | 2c 2c       |
+
+    Scenario: a draw that names no cards is refused
+      Given the table "six hands"
+      When everyone calls
+      And P1 tries to draw
+      Then the engine refuses it
+
+    Scenario: after a refusal the right cards may still be discarded
+      Given the table "six hands"
+      When everyone calls
+      And P1 tries to discard Kc Jh
+      Then the engine refuses it
+      When P1 discards Kc
+      And P2, P3, P4, P5 and P6 stand pat
+      Then P1 holds 6h 3s 4h Qd Jh
