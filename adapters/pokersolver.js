@@ -46,7 +46,8 @@ function answer({ id, method, params }) {
   try {
     return { jsonrpc: "2.0", id, result: methods[method](params) };
   } catch (error) {
-    return { jsonrpc: "2.0", id, error: { code: -32000, message: String(error.stack) } };
+    console.error(error);
+    return { jsonrpc: "2.0", id, error: { code: -32000, message: String(error) } };
   }
 }
 

@@ -21,8 +21,11 @@ function answer(engine, { id, method, params }) {
     if (error instanceof Rejected) {
       return { jsonrpc: "2.0", id, error: { code: 1, message: error.message, data: { reason: error.reason } } };
     }
-    const code = error instanceof Unsupported ? 2 : -32000;
-    return { jsonrpc: "2.0", id, error: { code, message: code === 2 ? error.message : String(error.stack) } };
+    if (error instanceof Unsupported) {
+      return { jsonrpc: "2.0", id, error: { code: 2, message: error.message } };
+    }
+    console.error(error);
+    return { jsonrpc: "2.0", id, error: { code: -32000, message: String(error) } };
   }
 }
 

@@ -31,7 +31,8 @@ def serve(engine):
             answer["error"] = {"code": 1, "message": str(error), "data": {"reason": error.reason}}
         except Unsupported as error:
             answer["error"] = {"code": 2, "message": str(error)}
-        except Exception:
-            answer["error"] = {"code": -32000, "message": traceback.format_exc()}
+        except Exception as error:
+            traceback.print_exc()
+            answer["error"] = {"code": -32000, "message": repr(error)}
         out.write(json.dumps(answer) + "\n")
         out.flush()
