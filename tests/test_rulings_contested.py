@@ -51,15 +51,19 @@ def test_six_bets_fit_no_reading(tmp_path: Path) -> None:
     assert "sixth bet" in ruling.findings[0].says
 
 
+def with_raises(tmp_path: Path, *levels: int) -> Path:
+    """Return h11, of two players, with raises after the two bets of round 3, and its sums with them."""
+    call = '<event sequence="15" type="CALL" timestamp="978350416000" player="1" amount="2.00"/>'
+    raised = [
+        f'<event type="RAISE" player="{(1, 3)[place % 2]}" amount="{level}.00"/>' for place, level in enumerate(levels)
+    ]
+    last = call.replace('player="1"', f'player="{(1, 3)[len(levels) % 2]}"')
+    won = Edit('"13.50"', f'"{13.5 + 2 * (levels[-1] - 4):.2f}"')
+    return edited(tmp_path, Edits("", "h11", [Edit(call, "\n".join([*raised, last])), won]))
+
+
 def test_five_bets_of_two_players_fit_a_higher_cap_or_none(tmp_path: Path) -> None:
-    # h11, round 3: 2, 4, 6, 8, 10: a bet and four raises, when two players began the round
-    last = '<event sequence="15" type="CALL" timestamp="978350416000" player="1" amount="2.00"/>'
-    more = "\n".join(
-        f'<event sequence="15" type="RAISE" timestamp="978350416000" player="{seat}" amount="{amount}.00"/>'
-        for seat, amount in ((1, 6), (3, 8), (1, 10))
-    )
-    call = last.replace('player="1"', 'player="3"')
-    path = edited(tmp_path, Edits("", "h11", [Edit(last, more + "\n" + call), Edit('"13.50"', '"25.50"')]))
+    path = with_raises(tmp_path, 6, 8, 10)
     ruling = ruling_on(path)
     assert ruling.verdict == "sound", ruling
     assert ruling.readings["BET-12"] == ["bet-and-four-raises"]
@@ -81,3 +85,10 @@ def test_a_beaten_hand_given_up_unseen_fits_one_reading() -> None:
     assert ruling_on(file_of("h01")).readings["SHOW-4"] == ["may-muck"]
     assert "SHOW-4" in [finding.rule for finding in ruling_on(file_of("h01"), "cs").findings]
     assert "SHOW-4" not in ruling_on(file_of("h05")).readings
+
+
+def test_six_bets_of_two_players_fit_only_a_round_without_a_cap(tmp_path: Path) -> None:
+    ruling = ruling_on(with_raises(tmp_path, 6, 8, 10, 12))
+    assert ruling.verdict == "sound", ruling
+    assert ruling.readings["BET-16"] == ["open-if-round-began-with-two", "open-once-two"]
+    assert "BET-12" not in ruling.readings

@@ -169,53 +169,67 @@ def _blind_readings(play: Play) -> Readings:
 
 
 def play_through(play: Play, known: dict[int, Look], rulebook: Rulebook) -> tuple[Replay, Readings]:
-    """Return the replay under the reading that lets the hand go furthest, and the readings that it needs.
+    """Return the replay under the readings that let the hand go furthest, and those that it needs.
 
     A rulebook that speaks on a rule is held to its own reading of it; where it is silent any reading will do.
     """
+    free = tuple(rule for rule in READINGS if not rulebook.says(rule))
     replay = Replay(play, known, rulebook)
-    fitted: Readings = {}
-    if replay.breach is not None:
-        for rules in (CAPS, CARDS):
-            if replay.breach is not None and _may_be_contested(replay.breach.rule, rules):
-                replay, needed = _with_departures(play, known, replay, rulebook, rules)
-                fitted |= needed
-    elif replay.game is not None and replay.game.reshuffles and any(look.changes for look in known.values()):
-        fitted = _fitting(play, known, rulebook)
-    return replay, fitted
+    needed: Readings = {}
+    while replay.breach is not None and (rules := _contested_with(replay.breach.rule, free)):
+        further, fitting = _with_departures(play, known, replay, rules)
+        advanced = further.played > replay.played or further.breach is None
+        replay = further
+        if not advanced:
+            break
+        needed |= fitting
+    if replay.breach is None and replay.game is not None and replay.game.reshuffles:
+        needed |= _fitting(play, known, replay.rulebook, free)
+    return replay, needed
 
 
-def _may_be_contested(rule: str, rules: tuple[str, ...]) -> bool:
-    return rule in rules or (rules is CARDS and rule.startswith(("MUCK-", "DECK-")))
+def _contested_with(rule: str, free: tuple[str, ...]) -> list[str]:
+    """Return the rules, among those left open, of which another reading might allow what breaks this one."""
+    if rule in CAPS:
+        return [each for each in CAPS if each in free]
+    if rule in CARDS or rule.startswith(("MUCK-", "DECK-")):
+        return [each for each in CARDS if each in free]
+    return []
 
 
-def _with_departures(
-    play: Play, known: dict[int, Look], replay: Replay, rulebook: Rulebook, rules: tuple[str, ...]
-) -> tuple[Replay, Readings]:
-    """Try other readings of the rules, as few as will do."""
-    free = [rule for rule in rules if not rulebook.says(rule)]
-    for count in range(1, len(free) + 1):
-        needed: Readings = {}
-        for changed in combinations(free, count):
-            others = [[name for name in READINGS[rule] if name != rulebook[rule]] for rule in changed]
-            for names in product(*others):
-                chosen = dict(zip(changed, names, strict=True))
+def _with_departures(play: Play, known: dict[int, Look], replay: Replay, rules: list[str]) -> tuple[Replay, Readings]:
+    """Change as few readings as get the hand past its breach; return the furthest replay, and all that would do."""
+    furthest, rulebook = replay, replay.rulebook
+    for count in range(1, len(rules) + 1):
+        for whole in (True, False):  # first those that allow the whole hand
+            fitting: Readings = {}
+            for chosen in _changes(rulebook, rules, count):
                 tried = Replay(play, known, rulebook.but(**chosen))
-                if tried.breach is None:
-                    for rule, name in chosen.items():
-                        needed[rule] = [*needed.get(rule, []), *([] if name in needed.get(rule, []) else [name])]
-                if replay.breach is not None and (tried.breach is None or tried.played > replay.played):
-                    replay = tried
-        if needed:
-            return replay, needed
+                if tried.breach is not None and (whole or tried.played <= replay.played):
+                    continue
+                for rule, name in chosen.items():
+                    if name not in fitting.setdefault(rule, []):
+                        fitting[rule].append(name)
+                if furthest.breach is not None and (tried.breach is None or tried.played > furthest.played):
+                    furthest = tried
+            if fitting:
+                return furthest, fitting
     return replay, {}
 
 
-def _fitting(play: Play, known: dict[int, Look], rulebook: Rulebook) -> Readings:
+def _changes(rulebook: Rulebook, rules: list[str], count: int) -> Iterator[dict[str, str]]:
+    """Yield every way to read that many of the rules differently."""
+    for changed in combinations(rules, count):
+        others = [[name for name in READINGS[rule] if name != rulebook[rule]] for rule in changed]
+        for names in product(*others):
+            yield dict(zip(changed, names, strict=True))
+
+
+def _fitting(play: Play, known: dict[int, Look], rulebook: Rulebook, free: tuple[str, ...]) -> Readings:
     """Return the rules of the deck on which a hand with a reshuffle bears, and the readings that fit."""
     fitting: Readings = {}
     for rule in CARDS:
-        if not rulebook.says(rule):
+        if rule in free:
             names = [name for name in READINGS[rule] if _holds(play, known, rulebook.but(**{rule: name}))]
             if len(names) < len(READINGS[rule]):
                 fitting[rule] = names

@@ -111,6 +111,7 @@ class Replay:
         """Play the record through."""
         self.play = play
         self.looks = looks
+        self.rulebook = rulebook
         self.game: RecordedGame | None = None
         self.breach: Breach | None = None
         self.played = 0

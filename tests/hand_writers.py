@@ -1,0 +1,172 @@
+"""Random hands of the reference engine, written down as sites write them: whatever it plays, the judge must allow."""
+
+from dataclasses import dataclass, field
+from random import Random
+
+from tripledraw.reference_impl.actions import Action
+from tripledraw.reference_impl.dealer import Shuffled
+from tripledraw.reference_impl.game import Game
+from tripledraw.reference_impl.rulebooks import Rulebook
+from tripledraw.reference_impl.table import Table
+
+SMALL, BIG = 10, 20
+STREETS = ("FIRST", "SECOND", "THIRD")
+
+
+@dataclass
+class Told:
+    """A hand as it went.
+
+    `moves` are ("bet", seat, kind, adds, to, all-in), ("draw", seat, discards, served) and ("street", draw).
+    """
+
+    game: Game
+    dealt: list[list[str]]
+    posts: list[int]
+    moves: list[tuple] = field(default_factory=list)
+    uncalled: dict[int, int] = field(default_factory=dict)
+
+
+def play(random: Random, rulebook: Rulebook, stacks: tuple[int, int]) -> Told:
+    """Play a random hand to its end, with stacks between two amounts."""
+    seats = random.randint(2, 6)
+    table = Table(
+        seats,
+        random.randint(1, seats),
+        [random.randint(*stacks) for _ in range(seats)],
+        (SMALL // 2, SMALL),
+        (SMALL, BIG),
+    )
+    game = Game(table, Shuffled(random), rulebook)
+    told = Told(game, [list(player.hand) for player in game.players.values()], list(game.bets))
+    bold = random.random()
+    while (seat := game.turn) is not None:
+        round_, phase, player = game.round, game.phase, game.players[seat]
+        if phase == "betting":
+            kind = _bet(random, game.actions, bold)
+            before = player.bet, player.stack
+            level = game.betting.amount(seat, kind)
+            game.act(Action(seat, kind))
+            told.moves.append(("bet", seat, kind, level - before[0], level, level - before[0] == before[1]))
+        else:
+            discards = tuple(random.sample(player.hand, random.choice((0, 0, 1, 2, 3, 5))))
+            move = ["draw", seat, discards, ()]
+            told.moves.append(tuple(move))
+            game.act(Action(seat, "draw", cards=discards))
+        if phase == "betting" and game.phase == "drawing":
+            told.moves.append(("street", round_))
+        if phase == "drawing":
+            _note_served(told)
+    paid = {seat: player.paid for seat, player in game.players.items()}
+    highest, second = sorted(paid.values())[-1], sorted(paid.values())[-2]
+    told.uncalled = {seat: highest - second for seat, each in paid.items() if each == highest > second}
+    return told
+
+
+def _bet(random: Random, actions: list[str], bold: float) -> str:
+    more = [kind for kind in actions if kind in ("bet", "raise")]
+    if more and random.random() < bold:
+        return more[0]
+    if "call" in actions:
+        return "fold" if random.random() < 0.15 else "call"
+    return "check"
+
+
+def _note_served(told: Told) -> None:
+    """Fill in what was served to those who have been."""
+    for place, move in enumerate(told.moves):
+        if move[0] == "draw" and move[2] and not move[3]:
+            hand = told.game.players[move[1]].hand
+            later = any(other[0] == "draw" and other[1] == move[1] for other in told.moves[place + 1 :])
+            if len(hand) == 5 and not later:
+                told.moves[place] = (*move[:3], tuple(hand[-len(move[2]) :]))
+
+
+def cents(chips: int) -> str:
+    """Write an amount as PokerStars and Full Tilt do."""
+    return f"${chips / 100:.2f}".removesuffix(".00")
+
+
+def pokerstars(told: Told, hero: int) -> str:
+    """Write a hand as PokerStars does, seen by the seat `hero`."""
+    game = told.game
+    lines = [
+        f"PokerStars Game #1:  Triple Draw 2-7 Lowball Limit ({cents(SMALL)}/{cents(BIG)} USD) - 2001/01/01 12:00 ET",
+        f"Table 'T' 6-max Seat #{game.button} is the button",
+        *(f"Seat {seat}: P{seat} ({cents(stack)} in chips)" for seat, stack in enumerate(game.table.stacks, start=1)),
+    ]
+    small, big = game.seating.small_blind_seat(), game.seating.big_blind_seat()
+    lines += [
+        f"P{small}: posts small blind {cents(told.posts[small - 1])}",
+        f"P{big}: posts big blind {cents(told.posts[big - 1])}",
+    ]
+    lines += ["*** DEALING HANDS ***", f"Dealt to P{hero} [{' '.join(told.dealt[hero - 1])}]"]
+    held = list(told.dealt[hero - 1])
+    for move in told.moves:
+        if move[0] == "street":
+            lines.append(f"*** {STREETS[move[1] - 1]} DRAW ***")
+        elif move[0] == "bet":
+            lines.append(_stars_bet(*move[1:]))
+        else:
+            _, seat, discards, served = move
+            cards = f" [{' '.join(discards)}]" if seat == hero else ""
+            what = f"discards {len(discards)} cards{cards}" if discards else "stands pat"
+            lines.append(f"P{seat}: {what.replace('1 cards', '1 card')}")
+            if seat == hero and discards:
+                kept = [card for card in held if card not in discards]
+                new = f"[{' '.join(kept)}] [{' '.join(served)}]" if kept else f"[{' '.join(served)}]"
+                lines.append(f"Dealt to P{seat} {new}")
+                held = [*kept, *served]
+    lines += [f"Uncalled bet ({cents(chips)}) returned to P{seat}" for seat, chips in told.uncalled.items()]
+    if game.shown:
+        lines.append("*** SHOW DOWN ***")
+        lines += [f"P{seat}: shows [{' '.join(game.players[seat].hand)}] (Lo: x)" for seat in game.shown]
+        lines += [f"P{seat}: mucks hand" for seat in game.live if seat not in game.shown]
+    lines += [f"P{seat} collected {cents(chips)} from pot" for seat, chips in enumerate(game.won, start=1) if chips]
+    lines += ["*** SUMMARY ***", f"Total pot {cents(sum(game.won))} | Rake $0"]
+    for seat, player in game.players.items():
+        mucked = seat in game.live and game.shown and seat not in game.shown
+        lines.append(f"Seat {seat}: P{seat} " + (f"mucked [{' '.join(player.hand)}]" if mucked else "folded"))
+    return "\n".join(lines) + "\n"
+
+
+def _stars_bet(seat: int, kind: str, adds: int, to: int, all_in: bool) -> str:
+    said = {"fold": "folds", "check": "checks", "call": f"calls {cents(adds)}", "bet": f"bets {cents(adds)}"}
+    said["raise"] = f"raises {cents(adds)} to {cents(to)}"
+    return f"P{seat}: {said[kind]}" + (" and is all-in" if all_in and adds else "")
+
+
+def phh(told: Told) -> str:
+    """Write a hand as PHH, every card known."""
+    game = told.game
+    order = game.seating.clockwise(game.button)  # p1 is the first left of the button
+    number = {seat: place for place, seat in enumerate(order, start=1)}
+    blinds = [SMALL // 2, SMALL] if len(order) == 2 else [SMALL // 2, SMALL] + [0] * (len(order) - 2)
+    actions = [f"d dh p{number[seat]} {''.join(told.dealt[seat - 1])}" for seat in order]
+    waiting: list[str] = []
+    drawn: set[int] = set()
+    for move in told.moves:
+        if move[0] != "draw" or move[1] in drawn:  # the draw before is over
+            actions, waiting, drawn = actions + waiting, [], set()
+        if move[0] == "draw":
+            drawn.add(move[1])
+            actions.append(f"p{number[move[1]]} sd {''.join(move[2])}".strip())
+            waiting += [f"d dh p{number[move[1]]} {''.join(move[3])}"] if move[2] else []
+        elif move[0] == "bet":
+            what = {"fold": "f", "check": "cc", "call": "cc"}.get(move[2], f"cbr {move[4]}")
+            actions.append(f"p{number[move[1]]} {what}")
+    actions += waiting
+    actions += [f"p{number[seat]} sm {''.join(game.players[seat].hand)}" for seat in game.shown]
+    actions += [f"p{number[seat]} sm" for seat in game.live if game.shown and seat not in game.shown]
+    return "\n".join(
+        [
+            "variant = 'F2L3D'",
+            f"antes = {[0] * len(order)}",
+            f"blinds_or_straddles = {blinds}",
+            f"small_bet = {SMALL}",
+            f"big_bet = {BIG}",
+            f"starting_stacks = {[game.table.stacks[seat - 1] for seat in order]}",
+            f"actions = {actions}",
+            f"finishing_stacks = {[game.stacks[seat - 1] for seat in order]}",
+        ]
+    )
