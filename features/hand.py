@@ -6,6 +6,7 @@ hears of seats and of its own chips. It never reads what the engine was told to 
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -59,6 +60,8 @@ class Hand:
         self.drawn: list[Drawn] = []
         self.folded: dict[int, tuple[str, ...]] = {}
         self.bets_in_round = 1  # the big blind
+        self.bets_made: Counter[int] = Counter()
+        """How often somebody bet or raised, by round; the blinds are not counted."""
         self.state = self._started(rulebook)
         self.names = self._named()
 
@@ -178,7 +181,7 @@ class Hand:
 
         An engine may show the discards of a player who waits for his cards, or only what he keeps.
         """
-        held = self.cards(part.player)
+        held = self._known(part.player)
         return len(held) == HAND_SIZE and not set(held) & set(part.discards)
 
     def discarded(self, player: int, draw: int | None = None) -> frozenset[str]:
@@ -214,8 +217,11 @@ class Hand:
 
         Raises NotSupported if the engine has no way to say it.
         """
-        action = self._action(player, kind, cards, amount)
-        return self._attempt(lambda: self.client.act(action))
+        action, before = self._action(player, kind, cards, amount), self.state
+        refusal = self._attempt(lambda: self.client.act(action))
+        if refusal is None:
+            self._count_bets(before, kind)
+        return refusal
 
     def attempt_next(self) -> Rejected | None:
         """Try to begin the next hand; see `attempt`."""
@@ -242,6 +248,7 @@ class Hand:
             raise Mismatch("the next hand begins", f"the engine does not let it: {answer}") from None
         self.setup = replace(self.setup, button=self.setup.button % self.setup.seats + 1, stacks={}, scripted=False)
         self.bets_in_round = 1
+        self.bets_made.clear()
         self.turns, self.drawn, self.folded = [], [], {}
 
     def _action(self, player: int, kind: str, cards: tuple[str, ...] | None, amount: int | None) -> Act:
@@ -275,6 +282,7 @@ class Hand:
                 self.names.see(self.by_player("hands", part.player) or ())
 
     def _count_bets(self, before: State, kind: str) -> None:
+        self.bets_made[before.round or 0] += kind in _PUTS_IN
         if before.round != self.state.round or before.phase != self.state.phase:
             self.bets_in_round = 0
         elif kind in _PUTS_IN:

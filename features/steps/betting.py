@@ -42,6 +42,14 @@ def order_of_turns(play: Play, order: str) -> None:
     expect(f"the order {order}", " ".join(seen), holds=seen == order.split())
 
 
+@then(parsers.re(r"as many bets have been made in the (?P<round_>\w+) round as in the (?P<other>\w+)$"))
+def as_many_bets(play: Play, round_: str, other: str) -> None:
+    """Compare how often somebody bet or raised in two rounds."""
+    play.hand.shows("round")
+    seen, expected = (play.hand.bets_made[_ORDINALS.index(word) + 1] for word in (round_, other))
+    expect(f"{expected} bets in the {round_} round, as in the {other}", f"{seen}", holds=seen == expected)
+
+
 @then(parsers.re(r"(?P<who>P\d) may (?P<kind>only |not )?(?P<actions>(?:fold|check|call|bet|raise|draw).*)$"))
 def may(play: Play, who: str, kind: str | None, actions: str) -> None:
     """Look at what the player in turn is offered: these things, only these, or none of them."""

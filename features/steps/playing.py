@@ -6,11 +6,13 @@ from functools import partial
 
 from pytest_bdd import parsers, step, when
 
+from tripledraw.adapters.outcomes import Mismatch
 from tripledraw.features.hand import Hand
 from tripledraw.features.play import BUTTON, Play, until_it_is_over
-from tripledraw.features.words import number, players
+from tripledraw.features.words import Kind, number, players
 
 _MORE_THAN_ANY_CAP = 8
+_MORE_THAN_ANY_HAND = 20
 _PLAYERS = r"P\d(?:(?:, P\d)* and P\d)?"
 
 _VERB = r"(?:folds?|checks?|calls?|bets?|raises?|stands? pat|discards?|runs? out of time)\b"
@@ -26,6 +28,20 @@ def a_move(play: Play, line: str) -> None:
 def an_attempt(play: Play, who: str, move: str) -> None:
     """Try something that is not allowed."""
     play.attempt(f"{who} {move}")
+
+
+@when(parsers.re(r"the players (?P<kind>check|call|fold) to (?P<who>P\d)$"))
+def up_to_a_player(play: Play, kind: Kind, who: str) -> None:
+    """Let everybody in turn do the same until it is this player's turn."""
+    play.do(partial(_up_to, players(who)[0], kind))
+
+
+def _up_to(last: int, kind: Kind, hand: Hand) -> None:
+    for _ in range(hand.setup.seats):
+        if hand.turn() == last:
+            return
+        hand.act(hand.turn(), kind)
+    raise Mismatch(f"it comes to be P{last}'s turn", f"it is P{hand.turn()}'s turn")
 
 
 @when("the players bet and raise until no raise is offered")
@@ -61,13 +77,17 @@ def played_out(play: Play) -> None:
     play.do(play_out)
 
 
-def play_out(hand: Hand) -> None:
-    """Let everybody check, call and stand pat until the hand is over."""
-    while hand.shows("phase") != "finished":
-        if hand.shows("phase") == "betting":
+def play_out(hand: Hand, to_round: int | None = None) -> None:
+    """Let everybody check, call and stand pat until this round of betting begins, or until the hand is over."""
+    for _ in range(_MORE_THAN_ANY_HAND):
+        phase = hand.shows("phase")
+        if phase == "finished" or (to_round and hand.shows("round") >= to_round):
+            return
+        if phase == "betting":
             until_it_is_over(hand, lambda player: hand.act(player, "call" if hand.owes(player) else "check"))
         else:
             until_it_is_over(hand, lambda player: hand.act(player, "draw", ()))
+    raise Mismatch("the hand comes to an end", f"it goes on after {_MORE_THAN_ANY_HAND} rounds and draws")
 
 
 @when("the next hand begins")
@@ -89,7 +109,7 @@ def an_impossible_table(play: Play, seats: str, button: str | None) -> None:
     play.attempt_table(count, int(button) if button else min(BUTTON, count))
 
 
-@when(parsers.re(rf"a bet is called by all(?: but (?P<folding>{_PLAYERS}))?$"))
+@step(parsers.re(rf"a bet is called by all(?: but (?P<folding>{_PLAYERS}))?$"))
 def a_called_bet(play: Play, folding: str | None) -> None:
     """Let the first player who stays in bet or raise, these players fold to it, and everyone else call."""
     play.do(partial(_bet_and_call, folding=players(folding) if folding else []))

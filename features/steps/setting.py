@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pytest_bdd import given, parsers
 
 from tripledraw import scenarios
 from tripledraw.features.play import Play
+from tripledraw.features.steps.playing import play_out
 from tripledraw.features.words import cards, number, players
 
 _LADDER = (
@@ -34,10 +37,8 @@ def a_table_past_a_draw(play: Play, seats: str, draw: str) -> None:
 
 @given(parsers.re(r"the hand is past the (?P<draw>first|second|third) draw$"))
 def past_a_draw(play: Play, draw: str) -> None:
-    """Play the table from the deal, without a bet and everybody standing pat, until that draw is over."""
-    for _ in range(("first", "second", "third").index(draw) + 1):
-        play.play("everyone calls")
-        play.play("everyone stands pat")
+    """Play on, without a bet and everybody standing pat, until that draw is over."""
+    play.do(partial(play_out, to_round=("first", "second", "third").index(draw) + 2))
 
 
 @given(parsers.re(r'the table "(?P<name>[^"]+)"(?:, played (?P<plays>\d+) times with other cards)?$'))
@@ -64,7 +65,7 @@ def only_the_blinds(play: Play, sb: str, bb: str) -> None:
     play.set(blinds=(int(sb), int(bb)), bets=None)
 
 
-@given(parsers.re(r"(?P<who>P\d[^:]*|everyone) has (?P<chips>\d+) chips before the hand$"))
+@given(parsers.re(r"(?P<who>P\d[^:]*|everyone) (?:has|have) (?P<chips>\d+) chips before the hand$"))
 def a_stack(play: Play, who: str, chips: str) -> None:
     """Give some players other stacks."""
     every = range(1, play.setup.seats + 1)
@@ -75,7 +76,8 @@ def a_stack(play: Play, who: str, chips: str) -> None:
 @given("these hands")
 def these_hands(play: Play, datatable: list[list[str]]) -> None:
     """Deal the hands of a table with the columns player and cards; the other cards come as they may."""
-    hands = {players(player)[0]: tuple(cards(hand)) for player, hand in datatable}
+    _, *rows = datatable
+    hands = {players(player)[0]: tuple(cards(hand)) for player, hand in rows}
     play.set(hands=hands, scripted=True, ranks_matter=True)
 
 

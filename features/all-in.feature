@@ -1,0 +1,1217 @@
+@all-in
+Feature: All-in
+  A player who runs out of chips stays in for what he has put in, and for no more.
+  Bets are 10 in the first two rounds and 20 in the last two; half a bet decides what a short all-in is worth.
+
+  @ALLIN-1
+  Rule: A player who is all-in goes on drawing and shows down, and is not asked to bet.
+
+    Scenario: all-in with the big blind, and asked in all three draws
+      Given a table of four
+      And P2 has 10 chips before the hand
+      When everyone calls
+      And P1 stands pat
+      Then it is P2's turn
+      And P2 may draw
+      When P2, P3 and P4 stand pat
+      And everyone checks
+      And P1 stands pat
+      Then it is P2's turn
+      When P2, P3 and P4 stand pat
+      And everyone checks
+      And P1 stands pat
+      Then it is P2's turn
+
+    Scenario Outline: P<who> of six is all-in and has a turn in each draw and in no round, the button on seat <button>
+      Given a table of six
+      And the button is on seat <button>
+      And P<who> has 10 chips before the hand
+      When everyone calls
+      And everyone stands pat
+      Then they have drawn in the order P1 P2 P3 P4 P5 P6
+      When everyone checks
+      Then they have acted in the order <others>
+      When everyone stands pat
+      Then they have drawn in the order P1 P2 P3 P4 P5 P6
+      When everyone checks
+      Then they have acted in the order <others>
+      When everyone stands pat
+      Then they have drawn in the order P1 P2 P3 P4 P5 P6
+      When everyone checks
+      Then they have acted in the order <others>
+      And the hand is over
+
+      Examples:
+        | case            | who | button | others         |
+        | the small blind | 1   | 6      | P2 P3 P4 P5 P6 |
+        | the big blind   | 2   | 1      | P1 P3 P4 P5 P6 |
+        | the third       | 3   | 4      | P1 P2 P4 P5 P6 |
+        | the fourth      | 4   | 5      | P1 P2 P3 P5 P6 |
+        | the fifth       | 5   | 3      | P1 P2 P3 P4 P6 |
+        | the button      | 6   | 2      | P1 P2 P3 P4 P5 |
+
+    Scenario: three of five are all-in
+      Given a table of five
+      And P1, P2 and P4 have 10 chips before the hand
+      When everyone calls
+      And everyone stands pat
+      Then they have drawn in the order P1 P2 P3 P4 P5
+      When everyone checks
+      Then they have acted in the order P3 P5
+      When everyone stands pat
+      Then they have drawn in the order P1 P2 P3 P4 P5
+
+    Scenario: an all-in player takes five cards in each draw
+      Given a table of three
+      And P1 has 10 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | Kc Kd Kh Ks 9c |
+        | P2     | 8d 6h 4s 3c 2d |
+        | P3     | 9h 8s 6c 5s 2s |
+      And the stub begins Qc Qd Qh Qs Jc Td Th Ts Tc 9d 7c 5d 4h 3s 2c
+      When everyone calls
+      And P1 discards Kc Kd Kh Ks 9c
+      And P2 and P3 stand pat
+      Then P1 gets Qc Qd Qh Qs Jc
+      When everyone checks
+      And P1 discards Qc Qd Qh Qs Jc
+      And P2 and P3 stand pat
+      Then P1 gets Td Th Ts Tc 9d
+      When everyone checks
+      And P1 discards Td Th Ts Tc 9d
+      And P2 and P3 stand pat
+      And everyone checks
+      Then P1 wins the pot
+      And P1 ends with 30 chips
+
+    Scenario: all-in with the small blind, a player wins with the card of the third draw
+      Given a table of three
+      And P1 has 5 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s Kc |
+        | P2     | 8d 6h 4s 3c 2d |
+        | P3     | 9h 8s 6c 5s 2s |
+      And the stub begins Qd Jd 2c
+      When everyone calls
+      And P1 discards Kc
+      And P2 and P3 stand pat
+      And everyone checks
+      And P1 discards Qd
+      And P2 and P3 stand pat
+      And everyone checks
+      And P1 discards Jd
+      And P2 and P3 stand pat
+      And everyone checks
+      Then the players end with 15, 1000 and 990 chips
+
+    Scenario Outline: a player all-in by a <what> in round <round> wins at the showdown
+      Given a table of three
+      And P1 has <chips> chips before the hand
+      And the hands get worse clockwise from P1
+      And the hand is past the <draw> draw
+      When P1 <first>
+      And P2 bets
+      And P3 calls
+      And P1 calls
+      And the hand is played out
+      Then P1 ends with <ends> chips
+
+      Examples:
+        | case   | what       | round | chips | draw   | first  | ends |
+        | second | call       | 2     | 20    | first  | checks | 60   |
+        | short  | short call | 2     | 13    | first  | checks | 39   |
+        | third  | call       | 3     | 30    | second | checks | 90   |
+        | fourth | call       | 4     | 30    | third  | checks | 90   |
+
+    Scenario Outline: a player all-in by a bet in the <round> round shows down
+      Given a table of three
+      And P1 has <chips> chips before the hand
+      And the hands get worse clockwise from P1
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 and P3 call
+      And the hand is played out
+      Then P1 ends with <ends> chips
+
+      Examples:
+        | case   | round  | chips | draw   | ends |
+        | second | second | 20    | first  | 60   |
+        | third  | third  | 30    | second | 90   |
+        | fourth | fourth | 30    | third  | 90   |
+
+    Scenario: a player all-in by a raise before the first draw shows down
+      Given a table of four
+      And P4 has 20 chips before the hand
+      And the hands get worse clockwise from P4
+      When P3 calls
+      And P4 raises
+      And everyone calls
+      And the hand is played out
+      Then P4 ends with 80 chips
+
+    Scenario: an all-in player is passed over while the others raise
+      Given a table of four
+      And P2 has 20 chips before the hand
+      And the hand is past the first draw
+      When P1 bets
+      And P2 calls
+      Then it is P3's turn
+      When P3 raises
+      Then it is P4's turn
+      When P4 calls
+      Then it is P1's turn
+      When P1 calls
+      Then it is the second draw
+      And it is P1's turn
+
+    Scenario: all-in with the big blind, a player is not asked once more before the first draw
+      Given a table of four
+      And P2 has 10 chips before the hand
+      When P3 raises
+      And P4 calls
+      And P1 calls
+      Then it is the first draw
+
+    Scenario: an all-in player cannot bet
+      Given a table of four
+      And P1 has 10 chips before the hand
+      And the hand is past the first draw
+      When P1 tries to bet
+      Then the engine refuses it
+
+    Scenario: an all-in player cannot check
+      Given a table of four
+      And P1 has 10 chips before the hand
+      And the hand is past the second draw
+      When P1 tries to check
+      Then the engine refuses it
+
+    Scenario: all-in players are still in when all others have folded
+      Given a table of four
+      And P1 and P2 have 10 chips before the hand
+      And the hands get worse clockwise from P1
+      When P3 raises
+      And P4 folds
+      And P1 calls
+      And everyone stands pat
+      Then it is the second draw
+      And P1, P2 and P3 are still in
+      When the hand is played out
+      Then the players end with 30, 0, 990 and 1000 chips
+
+    Scenario: the bets of others cannot drive an all-in player out
+      Given a table of three
+      And P1 has 10 chips before the hand
+      And the hands get worse clockwise from P1
+      And the hand is past the first draw
+      When P2 bets
+      And P3 raises
+      And P2 folds
+      Then it is the second draw
+      And P1 and P3 are still in
+      When the hand is played out
+      Then the players end with 30, 980 and 1000 chips
+
+    Scenario: who was all-in and won bets again in the next hand
+      Given a table of three
+      And P1 has 20 chips before the hand
+      And the hands get worse clockwise from P1
+      When P3 raises
+      And P1 and P2 call
+      And the hand is played out
+      And the next hand begins
+      Then it is P3's turn
+      And P3 may fold, call or raise
+      When P3 raises
+      And P1 and P2 call
+      And everyone stands pat
+      And P1 and P2 check
+      Then it is P3's turn
+
+  @ALLIN-2
+  Rule: Side pots: only those who have matched a level of the pot can win that level.
+
+    Scenario Outline: a main pot of 24 and side pots of 18 and 16: <case>
+      Given a table of four
+      And the button is on seat <button>
+      And P1 has 6 chips before the hand
+      And P2 has 12 chips before the hand
+      And these hands
+        | player | cards |
+        | P1     | <P1>  |
+        | P2     | <P2>  |
+        | P3     | <P3>  |
+        | P4     | <P4>  |
+      When P3 raises
+      And P4, P1 and P2 call
+      And the hand is played out
+      Then the players end with <ends> chips
+
+      Examples:
+        | case                             | button | P1             | P2             | P3             | P4             | ends                |
+        | each pot has a winner of its own | 1      | 7c 5d 4h 3s 2c | 8d 6h 4s 3c 2d | 9h 7s 5c 4d 3h | Ts 9c 8h 6d 2s | 24, 18, 996 and 980 |
+        | the shortest stack comes second  | 2      | 8d 6h 4s 3c 2d | 7c 5d 4h 3s 2c | 9h 7s 5c 4d 3h | Ts 9c 8h 6d 2s | 0, 42, 996 and 980  |
+        | the middle stack comes third     | 3      | 7c 5d 4h 3s 2c | 9h 7s 5c 4d 3h | Ts 9c 8h 6d 2s | 8d 6h 4s 3c 2d | 24, 0, 980 and 1014 |
+        | a deep stack takes everything    | 4      | 8d 6h 4s 3c 2d | 9h 7s 5c 4d 3h | 7c 5d 4h 3s 2c | Ts 9c 8h 6d 2s | 0, 0, 1038 and 980  |
+        | the short stacks come last       | 1      | Ts 9c 8h 6d 2s | 9h 7s 5c 4d 3h | 8d 6h 4s 3c 2d | 7c 5d 4h 3s 2c | 0, 0, 980 and 1038  |
+        | the main pot is shared           | 2      | 7c 5d 4h 3s 2c | 7d 5h 4s 3c 2d | 9c 8d 6h 5s 4c | Ts 9h 8c 6d 2s | 12, 30, 996 and 980 |
+        | the first side pot is shared     | 3      | 7c 5d 4h 3s 2c | 8c 6d 4s 3d 2h | 8d 6h 4c 3h 2d | Ts 9h 8s 6s 5s | 24, 9, 1005 and 980 |
+        | the last side pot is shared      | 4      | 7c 5d 4h 3s 2c | 8c 6d 4s 3d 2h | Kd Qh Jc 9h 8s | Kh Qd Js 9d 8h | 24, 18, 988 and 988 |
+        | three share the main pot         | 1      | 7c 5d 4h 3s 2c | 7d 5h 4s 3c 2d | 7h 5s 4c 3d 2h | Ts 9h 8c 6d 5c | 8, 17, 1013 and 980 |
+        | three share the first side pot   | 2      | 7c 5d 4h 3s 2c | Kc Qs Jd 9c 8d | Kd Qh Jc 9h 8s | Kh Qd Js 9d 8h | 24, 6, 994 and 994  |
+        | the ends share the main pot      | 3      | 7c 5d 4h 3s 2c | 9c 8d 6h 5s 4c | Ts 9h 8c 6d 2s | 7d 5h 4s 3c 2d | 12, 0, 980 and 1026 |
+
+    Scenario: five levels, each with a winner of its own
+      Given a table of six
+      And P1 has 6 chips before the hand
+      And P2 has 10 chips before the hand
+      And P4 has 12 chips before the hand
+      And P5 has 16 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 7d 5h 4s 3c 2d |
+        | P2     | 9c 8d 7h 5s 4c |
+        | P3     | Qc Jd Th 8s 7c |
+        | P4     | Tc 9d 8h 6s 5c |
+        | P5     | Jc Td 9h 7s 6c |
+        | P6     | Kc Qd Jh 9s 8c |
+      When P3 raises
+      And P4, P5, P6 and P1 call
+      And the hand is played out
+      Then the players end with 36, 20, 988, 8, 12 and 980 chips
+
+    Scenario: five levels, and the deepest stack has the best hand
+      Given a table of six
+      And the button is on seat 5
+      And P1 has 6 chips before the hand
+      And P2 has 10 chips before the hand
+      And P4 has 12 chips before the hand
+      And P5 has 16 chips before the hand
+      And the hands get better clockwise from P1
+      When P3 raises
+      And P4, P5, P6 and P1 call
+      And the hand is played out
+      Then the players end with 0, 0, 980, 0, 0 and 1064 chips
+
+    Scenario: all-in in different rounds
+      Given a table of three
+      And P1 has 10 chips before the hand
+      And P2 has 40 chips before the hand
+      And the hands get worse clockwise from P1
+      And the hand is past the first draw
+      When P2 checks
+      And P3 bets
+      And P2 calls
+      And everyone stands pat
+      And P2 checks
+      And P3 bets
+      And P2 calls
+      And the hand is played out
+      Then the players end with 30, 60 and 960 chips
+
+    Scenario: bets after the all-in go to a side pot, whatever round they are made in
+      Given a table of three
+      And P1 has 10 chips before the hand
+      And the hands get worse clockwise from P1
+      And the hand is past the first draw
+      When P2 bets
+      And P3 calls
+      And everyone stands pat
+      And P2 bets
+      And P3 calls
+      And everyone stands pat
+      And P2 bets
+      And P3 calls
+      Then the players end with 30, 1040 and 940 chips
+
+    Scenario: the side pot goes to the better of its two players when both beat the all-in
+      Given a table of three
+      And P1 has 10 chips before the hand
+      And the hands get better clockwise from P1
+      And the hand is past the first draw
+      When P2 bets
+      And P3 calls
+      And the hand is played out
+      Then the players end with 0, 980 and 1030 chips
+
+    Scenario Outline: two are all-in for the same and <case>
+      Given a table of four
+      And P1 and P2 have 10 chips before the hand
+      And these hands
+        | player | cards |
+        | P1     | <P1>  |
+        | P2     | <P2>  |
+        | P3     | <P3>  |
+        | P4     | <P4>  |
+      When P3 raises
+      And P4 and P1 call
+      And the hand is played out
+      Then the players end with <ends> chips
+
+      Examples:
+        | case                      | P1             | P2             | P3             | P4             | ends               |
+        | the second of them wins   | 8d 6h 4s 3c 2d | 7c 5d 4h 3s 2c | 9h 7s 5c 4d 3h | Ts 9c 8h 6d 2s | 0, 40, 1000 and 980 |
+        | they share the main pot   | 7c 5d 4h 3s 2c | 7d 5h 4s 3c 2d | 9c 8d 6h 5s 4c | Ts 9h 8c 6d 2s | 20, 20, 1000 and 980 |
+        | both are beaten           | Kc Qs Jd 9c 8d | Qc Jh Ts 8h 7d | 8c 6d 4s 3d 2h | 7c 5d 4h 3s 2c | 0, 0, 980 and 1040 |
+
+    Scenario: chips of a folded player count at every level that they reach
+      Given a table of five
+      And P1 has 6 chips before the hand
+      And P2 has 12 chips before the hand
+      And the hands get worse clockwise from P1
+      When P3 raises
+      And P4, P5, P1 and P2 call
+      And everyone stands pat
+      And P3 bets
+      And P4 calls
+      And P5 folds
+      And the hand is played out
+      Then the players end with 30, 24, 1014, 970 and 980 chips
+
+    Scenario: a side pot whose other players have folded goes to the one who is left in it
+      Given a table of four
+      And P1 has 10 chips before the hand
+      And the hands get worse clockwise from P1
+      And the hand is past the first draw
+      When P2 and P3 check
+      And P4 bets
+      And P2 calls
+      And P3 folds
+      And everyone stands pat
+      And P2 checks
+      And P4 bets
+      And P2 folds
+      And the hand is played out
+      Then the players end with 40, 980, 990 and 1000 chips
+
+    Scenario: a folded blind goes to the main pot
+      Given a table of four
+      And P3 has 10 chips before the hand
+      And the hands get worse clockwise from P3
+      When P3 and P4 call
+      And P1 folds
+      And P2 checks
+      And everyone stands pat
+      And P2 bets
+      And P4 calls
+      And the hand is played out
+      Then the players end with 995, 980, 35 and 1000 chips
+
+    Scenario: a blind of more than the all-in stays in the pot when it is folded
+      Given a table of four
+      And P3 has 3 chips before the hand
+      And the hands get worse clockwise from P3
+      When P3 calls
+      And P4 raises
+      And P1 calls
+      And P2 folds
+      And the hand is played out
+      Then the players end with 980, 990, 12 and 1021 chips
+
+    Scenario: the best hand has folded, and the next best wins each pot
+      Given a table of four
+      And P1 has 10 chips before the hand
+      And the hands get better clockwise from P1
+      And the hand is past the first draw
+      When P2 bets
+      And P3 calls
+      And P4 folds
+      And the hand is played out
+      Then the players end with 0, 980, 1040 and 990 chips
+
+    Scenario: an all-in of the last round has a side pot too
+      Given a table of three
+      And P2 has 27 chips before the hand
+      And the hands get worse clockwise from P2
+      And the hand is past the third draw
+      When P1 bets
+      And P2 calls
+      And P3 calls
+      Then the players end with 970, 81 and 976 chips
+
+  @ALLIN-3
+  Rule: An all-in raise of less than half a bet reopens nothing for those who have acted; half or more counts as a raise.
+
+    Scenario Outline: P3 has raised to 20, P4 is all-in for <chips>, and P3 may not raise again
+      Given a table of six
+      And the button is on seat <button>
+      And P4 has <chips> chips before the hand
+      When P3 raises
+      And P4 raises
+      And P5 calls
+      And P6, P1 and P2 fold
+      Then a call costs P3 <more>
+      And P3 may only fold or call
+      When P3 tries to raise
+      Then the engine refuses it
+
+      Examples:
+        | case                      | chips | more | button |
+        | one chip more             | 21    | 1    | 1      |
+        | two chips less than half  | 23    | 3    | 6      |
+        | one chip less than half   | 24    | 4    | 3      |
+
+    Scenario Outline: P3 has raised to 20, P4 is all-in for <chips>, and P3 may raise again
+      Given a table of six
+      And the button is on seat <button>
+      And P4 has <chips> chips before the hand
+      When P3 raises
+      And P4 raises
+      And P5 calls
+      And P6, P1 and P2 fold
+      Then a call costs P3 <more>
+      When P3 raises
+      Then it is P5's turn
+
+      Examples:
+        | case                    | chips | more | button |
+        | exactly half a bet      | 25    | 5    | 4      |
+        | one chip more than half | 26    | 6    | 2      |
+        | one chip short          | 29    | 9    | 5      |
+
+    Scenario Outline: in the <round> round P2 is all-in for <chips> over a bet of <bet>, and P1 may <what>
+      Given a table of four
+      And P2 has <stack> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And P3 calls
+      And P4 folds
+      Then P1 may <what>
+
+      Examples:
+        | case                             | round  | draw   | stack | chips | bet | what                |
+        | second, one chip less than half  | second | first  | 24    | 14    | 10  | only fold or call   |
+        | second, half                     | second | first  | 25    | 15    | 10  | fold, call or raise |
+        | third, one chip less than half   | third  | second | 39    | 29    | 20  | only fold or call   |
+        | third, half                      | third  | second | 40    | 30    | 20  | fold, call or raise |
+        | third, half a small bet          | third  | second | 35    | 25    | 20  | only fold or call   |
+        | fourth, one chip less than half  | fourth | third  | 39    | 29    | 20  | only fold or call   |
+        | fourth, half                     | fourth | third  | 40    | 30    | 20  | fold, call or raise |
+        | fourth, one chip more than half  | fourth | third  | 41    | 31    | 20  | fold, call or raise |
+
+    Scenario Outline: at <small>/<big> P4 is all-in for <chips>, and P3 may <what>
+      Given a table of five
+      And the stakes are <small>/<big>, with blinds of <sb> and <bb>
+      And P4 has <chips> chips before the hand
+      When P3 calls
+      And P4 raises
+      And P5 calls
+      And P1 and P2 fold
+      Then P3 may <what>
+
+      Examples:
+        | case                         | small | big | sb | bb | chips | what                |
+        | under half of fifteen        | 15    | 30  | 7  | 15 | 21    | only fold or call   |
+        | over half of fifteen         | 15    | 30  | 7  | 15 | 23    | fold, call or raise |
+        | under half of twenty-five    | 25    | 50  | 12 | 25 | 36    | only fold or call   |
+        | over half of twenty-five     | 25    | 50  | 12 | 25 | 38    | fold, call or raise |
+        | one less than half of forty  | 40    | 80  | 20 | 40 | 59    | only fold or call   |
+        | half of forty                | 40    | 80  | 20 | 40 | 60    | fold, call or raise |
+        | one less than half of four   | 4     | 8   | 2  | 4  | 5     | only fold or call   |
+        | half of four                 | 4     | 8   | 2  | 4  | 6     | fold, call or raise |
+
+    Scenario Outline: P1 has checked, P2 is all-in for a bet of <chips>, and P1 may <what>
+      Given a table of four
+      And P2 has <stack> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 checks
+      And P2 bets
+      And P3 calls
+      And P4 folds
+      Then P1 may <what>
+
+      Examples:
+        | case                            | draw   | stack | chips | what                |
+        | second, one chip less than half | first  | 14    | 4     | only fold or call   |
+        | second, half                    | first  | 15    | 5     | fold, call or raise |
+        | third, one chip less than half  | second | 19    | 9     | only fold or call   |
+        | third, half                     | second | 20    | 10    | fold, call or raise |
+        | fourth, one chip less than half | third  | 19    | 9     | only fold or call   |
+        | fourth, half                    | third  | 20    | 10    | fold, call or raise |
+
+    Scenario: who has called the big blind may not raise over four chips more
+      Given a table of six
+      And P4 has 14 chips before the hand
+      When P3 calls
+      And P4 raises
+      And P5 calls
+      And P6, P1 and P2 fold
+      Then P3 may only fold or call
+
+    Scenario: who has called the big blind may raise over five chips more
+      Given a table of six
+      And P4 has 15 chips before the hand
+      When P3 calls
+      And P4 raises
+      And P5 calls
+      And P6, P1 and P2 fold
+      Then P3 may fold, call or raise
+
+    Scenario: who has not acted yet may raise over an all-in of less than half a bet
+      Given a table of six
+      And P4 has 24 chips before the hand
+      When P3 raises
+      And P4 raises
+      Then P5 may fold, call or raise
+      When P5 raises
+      Then it is P6's turn
+
+    Scenario: the blinds have not acted yet, and may raise over an all-in of less than half a bet
+      Given a table of four
+      And P4 has 14 chips before the hand
+      When P3 calls
+      And P4 raises
+      Then P1 may fold, call or raise
+      When P1 calls
+      Then P2 may fold, call or raise
+      When P2 raises
+      Then it is P3's turn
+
+    Scenario: one has acted and one has not
+      Given a table of four
+      And P3 has 14 chips before the hand
+      And the hand is past the first draw
+      When P1 and P2 check
+      And P3 bets
+      Then P4 may fold, call or raise
+      When P4 calls
+      Then P1 may only fold or call
+      When P1 calls
+      Then P2 may only fold or call
+
+    Scenario: everyone who has acted may raise over an all-in of half a bet
+      Given a table of five
+      And P4 has 15 chips before the hand
+      And the hand is past the first draw
+      When P1, P2 and P3 check
+      And P4 bets
+      And P5 calls
+      Then P1 may fold, call or raise
+      When P1 calls
+      Then P2 may fold, call or raise
+      When P2 calls
+      Then P3 may fold, call or raise
+
+    Scenario: a full raise after it reopens the betting for everyone
+      Given a table of six
+      And P4 has 14 chips before the hand
+      When P3 calls
+      And P4 raises
+      And P5 raises
+      And P6, P1 and P2 fold
+      Then P3 may fold, call or raise
+      When P3 raises
+      Then it is P5's turn
+
+    Scenario: those who have acted still have to call the all-in, and then the round is over
+      Given a table of four
+      And P3 has 14 chips before the hand
+      And the hand is past the first draw
+      When P1 and P2 check
+      And P3 bets
+      And P4 calls
+      Then it is P1's turn
+      And a call costs P1 4
+      When P1 calls
+      Then it is P2's turn
+      When P2 folds
+      Then it is the second draw
+
+    Scenario: an all-in call of less than the bet reopens nothing
+      Given a table of four
+      And P4 has 15 chips before the hand
+      When P3 raises
+      And P4 calls
+      Then a call costs P1 15
+      When P1 and P2 call
+      Then it is the first draw
+
+    Scenario: an all-in call between two others leaves the bet as it is
+      Given a table of four
+      And P2 has 17 chips before the hand
+      And the hand is past the first draw
+      When P1 bets
+      And P2 calls
+      Then a call costs P3 10
+      When P3 and P4 call
+      Then it is the second draw
+
+    Scenario: an all-in of half a bet is one of the bets that are counted
+      Given a table of six
+      And P2 has 25 chips before the hand
+      And the hand is past the first draw
+      When the players bet and raise until no raise is offered
+      And everyone calls
+      And everyone stands pat
+      And the players bet and raise until no raise is offered
+      Then as many bets have been made in the third round as in the second
+
+    Scenario: who closed the round before may raise in the next
+      Given a table of four
+      And P4 has 24 chips before the hand
+      When P3 raises
+      And P4 raises
+      And P1, P2 and P3 call
+      And everyone stands pat
+      Then P1 may check or bet
+      When P1 and P2 check
+      Then P3 may check or bet
+
+  @ALLIN-4
+  Rule: The next raise over an all-in that counts is one bet more than it; over one that does not, it completes the bet.
+
+    Scenario Outline: P3 is all-in for <chips>, and P4 raises to <to>
+      Given a table of six
+      And P3 has <chips> chips before the hand
+      When P3 raises
+      And P4 raises
+      Then P4 has put in <to>
+
+      Examples:
+        | case                    | chips | to |
+        | one chip more           | 11    | 20 |
+        | one chip less than half | 14    | 20 |
+        | half a bet              | 15    | 25 |
+        | one chip more than half | 16    | 26 |
+        | one chip short          | 19    | 29 |
+        | a full raise            | 20    | 30 |
+
+    Scenario Outline: P3 has raised to 20, P4 is all-in for <chips>, and P5 raises to <to>
+      Given a table of six
+      And P4 has <chips> chips before the hand
+      When P3 raises
+      And P4 raises
+      And P5 raises
+      Then P5 has put in <to>
+
+      Examples:
+        | case                    | chips | to |
+        | one chip less than half | 24    | 30 |
+        | half a bet              | 25    | 35 |
+        | one chip short          | 29    | 39 |
+
+    Scenario Outline: at <small>/<big> P3 is all-in for <chips>, and P4 raises to <to>
+      Given a table of six
+      And the stakes are <small>/<big>, with blinds of <sb> and <bb>
+      And P3 has <chips> chips before the hand
+      When P3 raises
+      And P4 raises
+      Then P4 has put in <to>
+
+      Examples:
+        | case                  | small | big | sb | bb | chips | to  |
+        | under half of fifteen | 15    | 30  | 7  | 15 | 21    | 30  |
+        | over half of fifteen  | 15    | 30  | 7  | 15 | 23    | 38  |
+        | under half of fifty   | 50    | 100 | 25 | 50 | 74    | 100 |
+        | half of fifty         | 50    | 100 | 25 | 50 | 75    | 125 |
+
+    Scenario Outline: in the <round> round P1 is all-in for a bet of <chips>, and P2 raises to <to>
+      Given a table of four
+      And P1 has <stack> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 raises
+      Then P2 has put in <to>
+
+      Examples:
+        | case                            | round  | draw   | stack | chips | to |
+        | second, one chip less than half | second | first  | 14    | 4     | 10 |
+        | second, half                    | second | first  | 15    | 5     | 15 |
+        | second, one chip short          | second | first  | 19    | 9     | 19 |
+        | third, one chip less than half  | third  | second | 19    | 9     | 20 |
+        | third, half                     | third  | second | 20    | 10    | 30 |
+        | third, three quarters           | third  | second | 25    | 15    | 35 |
+        | fourth, one chip less than half | fourth | third  | 19    | 9     | 20 |
+        | fourth, three quarters          | fourth | third  | 25    | 15    | 35 |
+
+    Scenario Outline: in the <round> round P2 is all-in for <chips> over a bet, and P3 raises to <to>
+      Given a table of four
+      And P2 has <stack> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And P3 raises
+      Then P3 has put in <to>
+
+      Examples:
+        | case                            | round  | draw   | stack | chips | to |
+        | second, one chip less than half | second | first  | 24    | 14    | 20 |
+        | second, half                    | second | first  | 25    | 15    | 25 |
+        | third, one chip less than half  | third  | second | 39    | 29    | 40 |
+        | third, half                     | third  | second | 40    | 30    | 50 |
+        | fourth, one chip less than half | fourth | third  | 39    | 29    | 40 |
+        | fourth, half                    | fourth | third  | 40    | 30    | 50 |
+
+    Scenario: the raise after the completed bet is one bet more
+      Given a table of six
+      And P3 has 14 chips before the hand
+      When P3 raises
+      And P4 raises
+      Then P4 has put in 20
+      When P5 raises
+      Then P5 has put in 30
+
+    Scenario: the raise after the raise over an all-in that counts is one bet more
+      Given a table of six
+      And P3 has 15 chips before the hand
+      When P3 raises
+      And P4 raises
+      Then P4 has put in 25
+      When P5 raises
+      Then P5 has put in 35
+
+    Scenario: others call first, and the raise comes to the same
+      Given a table of six
+      And P3 has 16 chips before the hand
+      When P3 raises
+      And P4, P5 and P6 call
+      And P1 raises
+      Then P1 has put in 26
+
+    Scenario: the bettor raises again over an all-in that counts
+      Given a table of four
+      And P2 has 26 chips before the hand
+      And the hand is past the first draw
+      When P1 bets
+      And P2 raises
+      And P3 and P4 call
+      And P1 raises
+      Then P1 has put in 26
+
+    Scenario Outline: over an all-in for <chips>, a raise to <to> is refused
+      Given a table of six
+      And P3 has <chips> chips before the hand
+      When P3 raises
+      And P4 tries to raise to <to>
+      Then the engine refuses it
+
+      Examples:
+        | case                          | chips | to |
+        | not completed, but one more   | 14    | 24 |
+        | two bets                      | 14    | 30 |
+        | completed, where it counts    | 15    | 20 |
+        | two bets, where it counts     | 15    | 30 |
+
+    Scenario: a new round begins with a full bet
+      Given a table of four
+      And P3 has 14 chips before the hand
+      When P3 raises
+      And P4, P1 and P2 call
+      And everyone stands pat
+      And P1 bets
+      Then P1 has put in 10
+
+    Scenario: a new round begins with a full bet after an all-in that counted
+      Given a table of four
+      And P3 has 42 chips before the hand
+      And the hand is past the second draw
+      When P1 checks
+      And P2 bets
+      And P3 raises
+      And P4, P1 and P2 call
+      And everyone stands pat
+      And P1 bets
+      Then P1 has put in 20
+      When P2 raises
+      Then P2 has put in 40
+
+  @ALLIN-5
+  Rule: The part of a bet that nobody called goes back to the bettor.
+
+    Scenario Outline: a bet of 20 is called for 10, and the <who> wins
+      Given a table of two
+      And the button is on seat <button>
+      And P1 has 20 chips before the hand
+      And the hands get better clockwise from <worst>
+      And the hand is past the second draw
+      When P1 checks
+      And P2 bets
+      And P1 calls
+      And the hand is played out
+      Then the players end with <ends> chips
+
+      Examples:
+        | case       | who    | button | worst | ends         |
+        | the caller | caller | 1      | P2    | 40 and 980   |
+        | the bettor | bettor | 2      | P1    | 0 and 1020   |
+
+    Scenario: two callers have less than the raise, and the shortest wins
+      Given a table of three
+      And P1 has 15 chips before the hand
+      And P2 has 12 chips before the hand
+      And the hands get worse clockwise from P2
+      When P3 raises
+      And P1 and P2 call
+      And the hand is played out
+      Then the players end with 0, 36 and 991 chips
+
+    Scenario: two callers have less than the raise, and the raiser loses to both
+      Given a table of three
+      And P1 has 15 chips before the hand
+      And P2 has 12 chips before the hand
+      And the hands get better clockwise from P3
+      When P3 raises
+      And P1 and P2 call
+      And the hand is played out
+      Then the players end with 6, 36 and 985 chips
+
+    Scenario: everyone folds to a raise
+      Given a table of six
+      When P3 raises
+      And P4, P5, P6, P1 and P2 fold
+      Then the players end with 995, 990, 1015, 1000, 1000 and 1000 chips
+
+    Scenario: everyone folds to a bet in the third round
+      Given a table of three
+      And the hand is past the second draw
+      When P1 bets
+      And P2 and P3 fold
+      Then the players end with 1020, 990 and 990 chips
+
+    Scenario: everyone folds to the big blind
+      Given a table of four
+      When P3, P4 and P1 fold
+      Then the players end with 995, 1005, 1000 and 1000 chips
+
+    Scenario: both are all-in for different amounts in one round
+      Given a table of two
+      And P1 has 28 chips before the hand
+      And P2 has 22 chips before the hand
+      And the hands get better clockwise from P1
+      And the hand is past the second draw
+      When P1 bets
+      And P2 calls
+      And the hand is played out
+      Then the players end with 6 and 44 chips
+
+    Scenario: what a folded player called does not go back
+      Given a table of five
+      And P4 has 12 chips before the hand
+      And the hands get worse clockwise from P4
+      When P3 raises
+      And P4 and P5 call
+      And P1 and P2 fold
+      And everyone stands pat
+      And P3 bets
+      And P5 folds
+      And the hand is played out
+      Then the players end with 995, 990, 996, 51 and 980 chips
+
+    Scenario: a raise over a bettor who folds goes back but for what he had bet
+      Given a table of three
+      And P1 has 10 chips before the hand
+      And the hands get worse clockwise from P1
+      And the hand is past the first draw
+      When P2 bets
+      And P3 raises
+      And P2 folds
+      And the hand is played out
+      Then the players end with 30, 980 and 1000 chips
+
+    Scenario: in the last round an all-in call is for less than the bet
+      Given a table of three
+      And P1 has 17 chips before the hand
+      And the hands get worse clockwise from P1
+      And the hand is past the third draw
+      When P1 checks
+      And P2 bets
+      And P3 folds
+      And P1 calls
+      Then the players end with 44, 983 and 990 chips
+
+    Scenario: the raise of the last round is called by all-in players only
+      Given a table of four
+      And P1 has 27 chips before the hand
+      And P4 has 35 chips before the hand
+      And the hands get better clockwise from P2
+      And the hand is past the third draw
+      When P1 checks
+      And P2 bets
+      And P3 raises
+      And P4 calls
+      And P1 calls
+      And P2 folds
+      Then the players end with 108, 970, 965 and 19 chips
+
+  @ALLIN-6
+  Rule: There is no betting when fewer than two players can bet; the draws go on.
+
+    Scenario: two players are all-in before the first draw
+      Given a table of two
+      And P1 and P2 have 20 chips before the hand
+      When P2 raises
+      And P1 calls
+      Then it is the first draw
+      When P1 and P2 stand pat
+      Then it is the second draw
+      When P1 and P2 stand pat
+      Then it is the third draw
+      When P1 and P2 stand pat
+      Then the hand is over
+
+    Scenario Outline: one of two is all-in and the other is not, the button on seat <button>
+      Given a table of two
+      And the button is on seat <button>
+      And <who> has 20 chips before the hand
+      And the hand is past the first draw
+      When P1 bets
+      And P2 calls
+      Then it is the second draw
+      When P1 and P2 stand pat
+      Then it is the third draw
+      When P1 and P2 stand pat
+      Then the hand is over
+
+      Examples:
+        | case       | who | button |
+        | the bettor | P1  | 1      |
+        | the caller | P2  | 2      |
+
+    Scenario: all but one of four are all-in
+      Given a table of four
+      And P1, P2 and P3 have 20 chips before the hand
+      When P3 raises
+      And P4, P1 and P2 call
+      Then it is the first draw
+      When everyone stands pat
+      Then it is the second draw
+      When everyone stands pat
+      Then it is the third draw
+      When everyone stands pat
+      Then the hand is over
+
+    Scenario: four are all-in in the last round but one
+      Given a table of four
+      And everyone has 30 chips before the hand
+      And the hand is past the second draw
+      When P1 bets
+      And P2, P3 and P4 call
+      Then it is the third draw
+      When everyone stands pat
+      Then the hand is over
+
+    Scenario: two of four can bet, and bet
+      Given a table of four
+      And P1 and P3 have 10 chips before the hand
+      And the hand is past the first draw
+      Then it is P2's turn
+      And P2 may only check or bet
+      When P2 bets
+      Then P4 may only fold, call or raise
+      When P4 calls
+      Then it is the second draw
+
+    Scenario: one folds, and only one is left who could bet
+      Given a table of four
+      And P1 and P3 have 10 chips before the hand
+      And the hand is past the first draw
+      When P2 bets
+      And P4 folds
+      Then it is the second draw
+      When everyone stands pat
+      Then they have drawn in the order P1 P2 P3
+      And it is the third draw
+      When everyone stands pat
+      Then the hand is over
+
+    Scenario: the small blind was the whole stack, and the big blind owes nothing
+      Given a table of two
+      And P2 has 5 chips before the hand
+      Then it is the first draw
+      And it is P1's turn
+
+    Scenario: the small blind was the whole stack, and all others fold
+      Given a table of three
+      And P1 has 4 chips before the hand
+      When P3 folds
+      Then it is the first draw
+
+    Scenario: both blinds are all-in, and the last to call may not raise
+      Given a table of three
+      And P1 has 5 chips before the hand
+      And P2 has 10 chips before the hand
+      Then it is P3's turn
+      And P3 may only fold or call
+      When P3 calls
+      Then it is the first draw
+
+    Scenario: a bet and an all-in raise leave one player with chips
+      Given a table of three
+      And P1 and P2 have 30 chips before the hand
+      And the hand is past the first draw
+      When P1 bets
+      And P2 raises
+      And P3 calls
+      And P1 calls
+      Then it is the second draw
+
+    Scenario Outline: the only other player is all-in, and a raise is refused in the <round> round
+      Given a table of two
+      And P1 has <chips> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      Then it is P2's turn
+      And P2 may only fold or call
+      When P2 tries to raise
+      Then the engine refuses it
+
+      Examples:
+        | case   | round  | draw   | chips |
+        | second | second | first  | 20    |
+        | short  | second | first  | 17    |
+        | third  | third  | second | 30    |
+        | fourth | fourth | third  | 30    |
+
+    Scenario: the last player with chips still has to call or fold
+      Given a table of three
+      And P1 and P2 have 20 chips before the hand
+      When P3 calls
+      And P1 raises
+      And P2 calls
+      Then it is P3's turn
+      And a call costs P3 10
+      When P3 folds
+      Then it is the first draw
+      And P1 and P2 are still in
+
+    Scenario: who is all-in for less than the bet leaves the last player nothing to call
+      Given a table of two
+      And P1 has 15 chips before the hand
+      And the hand is past the first draw
+      When P1 checks
+      And P2 bets
+      And P1 calls
+      Then it is the second draw
+
+    Scenario: nobody can bet, and the winner is found after the third draw
+      Given a table of two
+      And P1 and P2 have 20 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | Kc Qd Jh 9s 8c |
+        | P2     | 8d 6h 4s 3c 2d |
+      And the stub begins Qc Jd Th 9h 9d Qs Ts 7h 7d 6s 7c 5d 4h 3s 2c
+      When P2 raises
+      And P1 calls
+      And P1 discards Kc Qd Jh 9s 8c
+      And P2 stands pat
+      And P1 discards Qc Jd Th 9h 9d
+      And P2 stands pat
+      And P1 discards Qs Ts 7h 7d 6s
+      And P2 stands pat
+      Then P1 wins the pot
+      And P1 ends with 40 chips
+
+    Scenario: in the next hand there is betting again
+      Given a table of two
+      And P1 has 20 chips before the hand
+      And the hands get better clockwise from P2
+      When P2 raises
+      And P1 calls
+      And the hand is played out
+      And the next hand begins
+      Then P2 may fold, call or raise
+
+  @ALLIN-7
+  Rule: A blind posted short leaves the call at the full big blind.
+
+    Scenario Outline: the big blind has <chips>, and a call costs 10
+      Given a table of four
+      And the button is on seat <button>
+      And P2 has <chips> chips before the hand
+      Then a call costs P3 10
+      When P3 calls
+      Then P3 has put in 10
+      And a call costs P4 10
+
+      Examples:
+        | case      | chips | button |
+        | nine      | 9     | 1      |
+        | six       | 6     | 2      |
+        | five      | 5     | 3      |
+        | three     | 3     | 4      |
+        | one       | 1     | 2      |
+
+    Scenario Outline: the big blind has <chips>, and the first raise comes to 20
+      Given a table of six
+      And P2 has <chips> chips before the hand
+      When P3 raises
+      Then P3 has put in 20
+
+      Examples:
+        | case | chips |
+        | nine | 9     |
+        | six  | 6     |
+        | two  | 2     |
+
+    Scenario: the small blind adds what it lacks to the full big blind
+      Given a table of four
+      And P2 has 7 chips before the hand
+      When P3 and P4 call
+      Then a call costs P1 5
+      When P1 calls
+      Then it is the first draw
+
+    Scenario Outline: the small blind has <chips>, and a call costs 10
+      Given a table of four
+      And P1 has <chips> chips before the hand
+      Then a call costs P3 10
+      When P3 raises
+      Then P3 has put in 20
+
+      Examples:
+        | case | chips |
+        | four | 4     |
+        | one  | 1     |
+
+    Scenario: both blinds are short, and a call costs 10
+      Given a table of five
+      And P1 has 2 chips before the hand
+      And P2 has 4 chips before the hand
+      Then a call costs P3 10
+      When P3 calls
+      Then a call costs P4 10
+      When P4 raises
+      Then P4 has put in 20
+
+    Scenario: a short big blind at 30/60
+      Given a table of four
+      And the stakes are 30/60, with blinds of 15 and 30
+      And P2 has 16 chips before the hand
+      Then a call costs P3 30
+      When P3 raises
+      Then P3 has put in 60
+
+    Scenario: a short big blind can win only what it matched
+      Given a table of four
+      And P2 has 6 chips before the hand
+      And the hands get worse clockwise from P2
+      When P3, P4 and P1 call
+      And the hand is played out
+      Then the players end with 990, 24, 1002 and 990 chips
+
+    Scenario: a short small blind can win only what it matched
+      Given a table of four
+      And P1 has 3 chips before the hand
+      And the hands get worse clockwise from P1
+      When P3 and P4 call
+      And P2 checks
+      And the hand is played out
+      Then the players end with 12, 1011, 990 and 990 chips
+
+    Scenario: of two, the button calls a big blind of seven
+      Given a table of two
+      And P1 has 7 chips before the hand
+      And the hands get worse clockwise from P1
+      When P2 calls
+      And the hand is played out
+      Then the players end with 14 and 993 chips
+
+    Scenario: of two, the button folds to a big blind of seven
+      Given a table of two
+      And P1 has 7 chips before the hand
+      When P2 folds
+      Then the players end with 12 and 995 chips
