@@ -11,7 +11,7 @@ from contextlib import suppress
 
 import psutil
 
-MARK = "TRIPLEDRAW_ENGINE"  # in the environment of an engine, and so of all that it starts
+MARK = "TRIPLEDRAW_ENGINE"  # in the environment of a process, and so of all that it starts: marks, one for each start
 PATIENCE = 5.0  # seconds to go on killing what does not end
 
 
@@ -42,7 +42,7 @@ def start(words: list[str]) -> tuple[subprocess.Popen[bytes], str]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=os.environ | {MARK: mark},
+        env=os.environ | {MARK: f"{os.environ.get(MARK, '')}/{mark}"},
         start_new_session=True,
     )
     return process, mark
@@ -91,7 +91,7 @@ def _marked(mark: str) -> Iterator[psutil.Process]:
     """Yield the processes that carry the mark, also those that left the session and lost their parent."""
     for process in psutil.process_iter():
         with suppress(psutil.Error, OSError):
-            if process.environ().get(MARK) == mark:
+            if mark in process.environ().get(MARK, ""):
                 yield process
 
 
