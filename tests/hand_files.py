@@ -7,7 +7,8 @@ from msgspec import Struct, convert
 
 from tripledraw.reference_impl.rulebooks import RULEBOOKS
 from tripledraw.rulings.collection import records
-from tripledraw.rulings.judge import Ruling, judge
+from tripledraw.rulings.judge import judge
+from tripledraw.rulings.ruling import Ruling
 
 HANDS = Path(__file__).parent / "hands"
 EDITS = Path(__file__).parent / "hand_edits"

@@ -68,8 +68,8 @@ def looks(hand: Hand) -> tuple[dict[int, Look], list[Contradiction]]:
 def shown_twice(hand: Hand) -> Contradiction | None:
     """Return the first card that two players show, if any."""
     shown: dict[str, int] = {}
-    for event in hand.events:
-        for card in event.cards or () if isinstance(event, Show) else ():
+    for event in (each for each in hand.events if isinstance(each, Show)):
+        for card in event.cards or ():
             if shown.setdefault(card, event.seat) != event.seat:
                 return Contradiction(event.line, "SEAT-6", f"{card} is in two hands")
     return None

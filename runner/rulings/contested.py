@@ -1,0 +1,111 @@
+"""Contested rules: under which readings a recorded hand can have been played."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from typing import TYPE_CHECKING
+
+from tripledraw.reference_impl.rulebooks import READINGS, RULEBOOKS
+from tripledraw.rulings.replay import Replay
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tripledraw.reference_impl.rulebooks import Rulebook
+    from tripledraw.rulings.looks import Look
+    from tripledraw.rulings.play import Play
+    from tripledraw.rulings.ruling import Readings
+
+HOUSES = {"wsop": "WSOP", "pokerstars": "PokerStars", "fulltilt": "Full Tilt"}
+
+CAPS = ("BET-11", "BET-12", "BET-16")
+CARDS = ("DRAW-4", "MUCK-3", "MUCK-7", "DECK-2", "DECK-3")
+
+
+def play_through(play: Play, known: dict[int, Look], rulebook: Rulebook) -> tuple[Replay, Readings]:
+    """Return the replay under the readings that let the hand go furthest, and those that it needs.
+
+    A rulebook that speaks on a rule is held to its own reading of it; where it is silent any reading will do.
+    """
+    free = tuple(rule for rule in READINGS if not rulebook.says(rule))
+    replay = Replay(play, known, rulebook)
+    needed: Readings = {}
+    while replay.breach is not None and (rules := _contested_with(replay.breach.rule, free)):
+        further, fitting = _with_departures(play, known, replay, rules)
+        advanced = further.played > replay.played or further.breach is None
+        replay = further
+        if not advanced:
+            break
+        needed |= fitting
+    if replay.breach is None and replay.game is not None and replay.game.reshuffles:
+        needed |= _fitting(play, known, replay.rulebook, free)
+    return replay, needed
+
+
+def _contested_with(rule: str, free: tuple[str, ...]) -> list[str]:
+    """Return the rules, among those left open, of which another reading might allow what breaks this one."""
+    if rule in CAPS:
+        return [each for each in CAPS if each in free]
+    if rule in CARDS or rule.startswith(("MUCK-", "DECK-")):
+        return [each for each in CARDS if each in free]
+    return []
+
+
+def _with_departures(play: Play, known: dict[int, Look], replay: Replay, rules: list[str]) -> tuple[Replay, Readings]:
+    """Change as few readings as get the hand past its breach; return the furthest replay, and all that would do."""
+    furthest, rulebook = replay, replay.rulebook
+    for count in range(1, len(rules) + 1):
+        for whole in (True, False):  # first those that allow the whole hand
+            fitting: Readings = {}
+            for chosen in _changes(rulebook, rules, count):
+                tried = Replay(play, known, rulebook.but(**chosen))
+                if tried.breach is not None and (whole or tried.played <= replay.played):
+                    continue
+                for rule, name in chosen.items():
+                    if name not in fitting.setdefault(rule, []):
+                        fitting[rule].append(name)
+                if furthest.breach is not None and (tried.breach is None or tried.played > furthest.played):
+                    furthest = tried
+            if fitting:
+                return furthest, fitting
+    return replay, {}
+
+
+def _changes(rulebook: Rulebook, rules: list[str], count: int) -> Iterator[dict[str, str]]:
+    """Yield every way to read that many of the rules differently."""
+    for changed in combinations(rules, count):
+        others = [[name for name in READINGS[rule] if name != rulebook[rule]] for rule in changed]
+        for names in product(*others):
+            yield dict(zip(changed, names, strict=True))
+
+
+def _fitting(play: Play, known: dict[int, Look], rulebook: Rulebook, free: tuple[str, ...]) -> Readings:
+    """Return the rules of the deck on which a hand with a reshuffle bears, and the readings that fit."""
+    fitting: Readings = {}
+    for rule in CARDS:
+        if rule in free:
+            names = [name for name in READINGS[rule] if _holds(play, known, rulebook.but(**{rule: name}))]
+            if len(names) < len(READINGS[rule]):
+                fitting[rule] = names
+    return fitting
+
+
+def _holds(play: Play, known: dict[int, Look], rulebook: Rulebook) -> bool:
+    return Replay(play, known, rulebook).breach is None
+
+
+def allowed_by(play: Play, known: dict[int, Look], replay: Replay, rulebook: Rulebook) -> str:
+    """Return whose reading would allow what the rulebook does not: `; allowed by WSOP`."""
+    breach = replay.breach
+    if breach is None or breach.rule not in READINGS or not rulebook.says(breach.rule):
+        return ""
+    holders = []
+    for name in READINGS[breach.rule]:
+        tried = Replay(play, known, rulebook.but(**{breach.rule: name}))
+        if tried.breach is None or tried.played > replay.played:
+            holders += [
+                HOUSES.get(each.name, each.name)
+                for each in RULEBOOKS.values()
+                if each.readings.get(breach.rule) == name
+            ]
+    return f"; allowed by {', '.join(holders)}" if holders else ""
