@@ -12,7 +12,7 @@ from tripledraw.deviations import for_rule, known, unexpected, weighed
 from tripledraw.record import Outcome, Run, ScenarioResult
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from tripledraw.features.catalogue import Catalogue, Rule
     from tripledraw.record import Deviation
@@ -121,9 +121,15 @@ def readings_found(scenarios: Iterable[ScenarioResult]) -> frozenset[str] | None
 
     What is known to deviate has no say.
     """
-    heard = [scenario for scenario in scenarios if scenario.outcome is not Outcome.KNOWN_DEVIATION]
-    learnt = [frozenset(scenario.agrees) for scenario in heard if scenario.agrees is not None]
+    learnt = [agrees for _, agrees in _learnt(scenarios)]
     return reduce(frozenset.intersection, learnt) if learnt else None
+
+
+def _learnt(scenarios: Iterable[ScenarioResult]) -> Iterator[tuple[str, frozenset[str]]]:
+    """Yield the scenarios that learnt something, by their ids, and the readings that each agrees with."""
+    for scenario in scenarios:
+        if scenario.agrees is not None and scenario.outcome is not Outcome.KNOWN_DEVIATION:
+            yield scenario.id, frozenset(scenario.agrees)
 
 
 def own_readings(rule: Rule, rulebook: str) -> frozenset[str]:
@@ -228,13 +234,10 @@ def _inconsistent(scenarios: Sequence[ScenarioResult]) -> str:
     """Name the scenarios that have no reading in common, as few as show it."""
     left: frozenset[str] | None = None
     told: list[str] = []
-    for scenario in scenarios:
-        if scenario.agrees is None:
-            continue
-        agrees = frozenset(scenario.agrees)
+    for id_, agrees in _learnt(scenarios):
         narrower = agrees if left is None else left & agrees
         if narrower != left:
-            told.append(f"{scenario.id} agrees with {listed(agrees, 'or')}")
+            told.append(f"{id_} agrees with {listed(agrees, 'or') or 'no reading'}")
         left = narrower
         if not left:
             break
@@ -314,5 +317,5 @@ def offered(run: Run) -> tuple[str, ...]:
 
 def listed(words: Iterable[str], last: str = "and") -> str:
     """Return the words as English lists them."""
-    *most, end = sorted(words) if isinstance(words, frozenset) else list(words)
+    *most, end = (sorted(words) if isinstance(words, frozenset) else list(words)) or [""]
     return f"{', '.join(most)} {last} {end}" if most else end

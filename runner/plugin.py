@@ -28,10 +28,9 @@ def pytest_configure(config: pytest.Config) -> None:
     engine = config.getoption("tripledraw_engine") or config.getini("tripledraw_engine")
     if not engine:
         return
-    from tripledraw.adapters.strict_yaml import FileMistake
     from tripledraw.recorder import RECORDER, Recorder
     from tripledraw.scorekeeper import Scorekeeper
-    from tripledraw.selection import chosen, with_deviations
+    from tripledraw.selection import Unknown, WrongList, chosen, with_deviations
 
     given = {
         "rulebook": config.getoption("tripledraw_rulebook"),
@@ -45,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
         options = chosen(engine, **{name: value for name, value in given.items() if value is not None})
         if deviations := config.getoption("tripledraw_deviations"):
             options = with_deviations(options, Path(deviations))
-    except (LookupError, FileMistake) as error:
+    except (Unknown, WrongList) as error:
         raise pytest.UsageError(str(error)) from None
     record = config.getoption("tripledraw_record")
     recorder = Recorder(options)

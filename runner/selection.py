@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tripledraw.adapters.strict_yaml import FileMistake
 from tripledraw.deviations import read_deviations
 from tripledraw.features import pickles
 from tripledraw.features.catalogue import load
@@ -28,6 +29,10 @@ class Unknown(LookupError):
         near = difflib.get_close_matches(name, known, n=3, cutoff=0.5)
         hint = f"did you mean {' or '.join(near)}?" if near else f"known are {_some(known)}."
         super().__init__(f"There is no {what} {name!r}; {hint}")
+
+
+class WrongList(ValueError):
+    """A list of known deviations with a mistake in it. The text names file and line."""
 
 
 def _some(names: Collection[str], most: int = 12) -> str:
@@ -63,9 +68,13 @@ def chosen(engine: str, **asked: Any) -> Options:
 
 
 def with_deviations(options: Options, path: Path) -> Options:
-    """Return the options with the known deviations that a file lists. Raises FileMistake."""
+    """Return the options with the known deviations that a file lists. Raises WrongList."""
     ids = [scenario.id for scenario in all_scenarios()]
-    return msgspec.structs.replace(options, deviations=read_deviations(path, load(), ids))
+    try:
+        deviations = read_deviations(path, load(), ids)
+    except FileMistake as error:
+        raise WrongList(str(error)) from None
+    return msgspec.structs.replace(options, deviations=deviations)
 
 
 def selected(scenarios: Iterable[Scenario], options: Options) -> Sequence[Scenario]:

@@ -17,6 +17,8 @@ COMMANDS = {
     "run": "Judge engines by the rulebook.",
     "check": "Check that an adapter speaks the protocol.",
     "new": "Write a skeleton adapter to start from.",
+    "compare": "Tell what got better and worse between two reports.",
+    "deviations": "Write a first list of known deviations, from a report.",
     "rules": "Show what each rule rests on, and what tests it.",
 }
 """Each command, which is `command` in the module of its name here, and what it does in a few words."""

@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from tripledraw.adapters.protocol import Area
-from tripledraw.adapters.strict_yaml import FileMistake
 from tripledraw.child_process import UnknownEngine
 from tripledraw.cli.errors import UserError
 from tripledraw.features.catalogue import load
@@ -19,7 +18,7 @@ from tripledraw.fold import RULEBOOKS, judge, overall_exit
 from tripledraw.reports.console import print_report
 from tripledraw.reports.files import write_whole
 from tripledraw.reports.formats import FORMATS, rendered
-from tripledraw.selection import Unknown, all_scenarios, chosen, selected, with_deviations
+from tripledraw.selection import Unknown, WrongList, all_scenarios, chosen, selected, with_deviations
 from tripledraw.session import run_engine
 
 if TYPE_CHECKING:
@@ -131,7 +130,7 @@ def _judged(options: Options, workers: int) -> Judgement:
 def _known_to_deviate(options: Options, path: Path) -> Options:
     try:
         return with_deviations(options, path)
-    except FileMistake as error:
+    except WrongList as error:
         raise UserError(str(error)) from None
 
 
