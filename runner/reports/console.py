@@ -64,7 +64,8 @@ def _ran(judgement: Judgement) -> str:
     run = judgement.run
     part = "" if run.planned == run.whole else f" (of {run.whole} in the whole suite)"
     ran = f"{len(run.scenarios)} of {run.planned}" if run.stopped else f"{run.planned}"
-    return f"{ran} scenarios{part} in {run.seconds:.2f} s, seed {run.options.seed}"
+    noun = "scenario" if run.planned == 1 else "scenarios"
+    return f"{ran} {noun}{part} in {run.seconds:.2f} s, seed {run.options.seed}"
 
 
 def _topics(judgement: Judgement, catalogue: Catalogue) -> Table:

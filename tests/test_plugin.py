@@ -1,0 +1,220 @@
+"""The pytest plugin, in pytest runs of its own: on the rulebook's features, and on small ones with faults of ours."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from helpers import PYTHONPATH
+
+from tripledraw.record import Outcome, Run
+from tripledraw.trial import ONLY_AFTER_EARLIER_HANDS
+
+SUITE = ("--pyargs", "tripledraw.features.test_features")
+PARTS = tuple(f"--tripledraw-rule={rule}" for rule in ("BET-11", "DECK-2"))
+
+STEPS = """
+from pytest_bdd import given, parsers, scenarios, then
+from tripledraw.adapters import Mismatch, NotSupported
+
+scenarios("small.feature")
+
+@then("all is well")
+def _(play): pass
+
+@then("7-5-4-3-2 wins")
+def _(play):
+    seen = play.client.winners([["7c", "5d", "4h", "3s", "2c"], ["8c", "5h", "4d", "3c", "2h"]]).winners
+    if seen != (0,):
+        raise Mismatch("the first wins", f"{seen}")
+
+@then("we err")
+def _(play): raise ZeroDivisionError("ours")
+
+@then("we assert")
+def _(play): assert False, "stripped by -O"
+
+@then("we skip")
+def _(play):
+    import pytest
+    pytest.skip("not on our account")
+
+@then("the engine lacks it")
+def _(play): raise NotSupported("shows no muck")
+"""
+
+
+def pytest_run(folder: Path, *arguments: str, **environment: str) -> tuple[int, str]:
+    """Run pytest in a folder; return its exit status and what it prints."""
+    process = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": PYTHONPATH} | environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return process.returncode, process.stdout
+
+
+def recorded(folder: Path, *arguments: str, **environment: str) -> tuple[int, Run]:
+    """Run pytest with a record; return its exit status and the record."""
+    status, output = pytest_run(folder, "--tripledraw-record=run.json", *arguments, **environment)
+    assert (folder / "run.json").exists(), output
+    return status, msgspec.json.decode((folder / "run.json").read_bytes(), type=Run)
+
+
+def small(folder: Path, *scenarios: str) -> Path:
+    """Write a small feature and its steps: each scenario is `name: step`, all of them under RANK-4."""
+    lines = [f"    Scenario: {name}\n      Then {step}\n" for name, step in (s.split(": ") for s in scenarios)]
+    text = "Feature: small\n  @RANK-4\n  Rule: the wheel is the best hand\n" + "".join(lines)
+    (folder / "small.feature").write_text(text, encoding="utf-8")
+    (folder / "test_small.py").write_text(STEPS, encoding="utf-8")
+    return folder
+
+
+def test_without_an_engine_the_plugin_does_nothing_and_imports_nothing(tmp_path: Path) -> None:
+    (tmp_path / "test_others.py").write_text(
+        "import sys\n"
+        "def test_it(request):\n"
+        "    ours = {name for name in sys.modules if name.partition('.')[0] == 'tripledraw'}\n"
+        "    assert ours == {'tripledraw', 'tripledraw.plugin'}\n"
+        "    assert not {'msgspec', 'yaml', 'rich', 'pytest_bdd'} & set(sys.modules)\n",
+        encoding="utf-8",
+    )
+    status, output = pytest_run(tmp_path, "-p", "tripledraw.plugin", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
+    assert status == 0, output
+
+
+def test_every_option_carries_the_prefix() -> None:
+    from tripledraw import plugin
+
+    names: list[str] = []
+
+    class Group:
+        def addoption(self, name: str, **_: object) -> None:
+            names.append(name)
+
+    class Parser:
+        def getgroup(self, *_: str) -> Group:
+            return Group()
+
+        def addini(self, name: str, *_: str) -> None:
+            names.append(f"--{name.replace('_', '-')}")
+
+    plugin.pytest_addoption(Parser())  # type: ignore[arg-type]
+    assert len(names) > 5
+    assert all(name.startswith("--tripledraw-") for name in names)
+
+
+def test_the_features_ask_for_an_engine(tmp_path: Path) -> None:
+    status, output = pytest_run(tmp_path, *SUITE)
+    assert status == 2
+    assert "Name the engine to judge: --tripledraw-engine ADDRESS." in output
+
+
+@pytest.mark.parametrize("how", [(), ("-n2",)], ids=["alone", "xdist"])
+def test_plain_pytest_runs_the_suite_and_settles_the_exit_status(how: tuple[str, ...], tmp_path: Path) -> None:
+    arguments = (*SUITE, *PARTS, *how, "--tripledraw-engine=reference")
+    status, run = recorded(tmp_path, *arguments)
+    assert status == 0
+    assert {scenario.outcome for scenario in run.scenarios} == {Outcome.PASSED}
+    assert run.planned == len(run.scenarios) > 2
+    # the reference plays stub-first unless told otherwise, and the Finnish document holds mixed-in
+    status, run = recorded(
+        tmp_path, *arguments, "--tripledraw-engine=fooling:PlaysByNoBook", "--tripledraw-rulebook=fi"
+    )
+    assert {scenario.outcome for scenario in run.scenarios} == {Outcome.PASSED}
+    assert status == 1
+
+
+def test_markers_and_keywords_choose_rules_and_scenarios(tmp_path: Path) -> None:
+    for choice in ("-mDECK-2", "-kdeck-2", "--tripledraw-rule=DECK-2"):
+        _, run = recorded(tmp_path, *SUITE, "--tripledraw-engine=reference", choice)
+        assert {scenario.rule for scenario in run.scenarios} == {"DECK-2"}
+        assert not run.complete
+
+
+def test_an_engine_that_takes_an_xdist_worker_with_it_is_in_error(tmp_path: Path) -> None:
+    status, run = recorded(tmp_path, *SUITE, *PARTS, "-n2", "--tripledraw-engine=fooling:EndsTheInterpreter")
+    outcomes = {rule: {s.outcome for s in run.scenarios if s.rule == rule} for rule in ("BET-11", "DECK-2")}
+    assert outcomes == {"BET-11": {Outcome.ERROR}, "DECK-2": {Outcome.PASSED}}
+    assert status == 1
+
+
+@pytest.mark.parametrize(
+    ("engine", "status", "words"),
+    [
+        ("refrence", 2, "There is no engine 'refrence'; did you mean reference?"),
+        ("fooling:EndsTheInterpreterr", 2, "did you mean EndsTheInterpreter"),
+        ("fooling:NotAnEngine", 3, "The engine fooling:NotAnEngine does not say hello"),
+    ],
+)
+def test_an_engine_that_is_not_there(engine: str, status: int, words: str, tmp_path: Path) -> None:
+    ended, output = pytest_run(small(tmp_path, "one: all is well"), f"--tripledraw-engine={engine}")
+    assert (ended, words in output) == (status, True), output
+
+
+@pytest.mark.parametrize(
+    ("step", "words"),
+    [
+        ("nobody has defined this", "StepDefinitionNotFoundError"),
+        ("we err", "ZeroDivisionError: ours"),
+        ("we assert", "AssertionError: stripped by -O"),
+        ("we skip", "Skipped: not on our account"),
+    ],
+)
+def test_a_fault_of_ours_is_no_failure_of_the_engines(step: str, words: str, tmp_path: Path) -> None:
+    status, run = recorded(small(tmp_path, f"one: {step}"), "--tripledraw-engine=reference")
+    [scenario] = run.scenarios
+    assert (status, scenario.outcome) == (4, Outcome.SUITE_FAULT)
+    assert scenario.detail.startswith(words) or words in scenario.detail.splitlines()[0]
+
+
+def test_a_scenario_that_pytest_bdd_drops_is_missed(tmp_path: Path) -> None:
+    folder = small(tmp_path, "one: all is well", "one: 7-5-4-3-2 wins", "two: all is well")
+    status, run = recorded(folder, "--tripledraw-engine=reference")
+    assert status == 4
+    assert run.faults == ("the scenario rank-4.one stands in a feature file and was not collected",)
+
+
+def test_what_is_not_supported_is_skipped_with_the_reason(tmp_path: Path) -> None:
+    folder = small(tmp_path, "one: the engine lacks it", "two: all is well")
+    status, output = pytest_run(folder, "--tripledraw-engine=reference", "-rs")
+    assert status == 0
+    assert "not supported: shows no muck" in output
+    assert "1 passed, 1 skipped" in output
+
+
+def test_a_failure_that_a_fresh_engine_does_not_show_is_still_one(tmp_path: Path) -> None:
+    folder = small(tmp_path, "one: 7-5-4-3-2 wins", "two: 7-5-4-3-2 wins")
+    status, run = recorded(folder, "--tripledraw-engine=fooling:WrongOnlyLater")
+    first, second = run.scenarios
+    assert (status, first.outcome, second.outcome) == (1, Outcome.PASSED, Outcome.FAILED)
+    assert second.notes == (ONLY_AFTER_EARLIER_HANDS,)
+    assert (second.expected, second.seen) == ("the first wins", "()")
+
+
+def test_the_first_failure_stops_the_run_if_asked_to(tmp_path: Path) -> None:
+    folder = small(tmp_path, "one: 7-5-4-3-2 wins", "two: 7-5-4-3-2 wins", "three: all is well")
+    status, run = recorded(folder, "--tripledraw-engine=fooling:WrongOnlyLater", "-x")
+    assert (status, len(run.scenarios)) == (1, 2)
+    assert run.stopped
+
+
+def test_tests_of_other_people_count_too(tmp_path: Path) -> None:
+    folder = small(tmp_path, "one: all is well")
+    (folder / "test_others.py").write_text("def test_it(): assert False\n", encoding="utf-8")
+    assert pytest_run(folder, "--tripledraw-engine=reference")[0] == 1
+
+
+def test_an_ini_file_can_name_the_engine(tmp_path: Path) -> None:
+    (tmp_path / "pytest.ini").write_text("[pytest]\ntripledraw_engine = reference\n", encoding="utf-8")
+    status, output = pytest_run(small(tmp_path, "one: 7-5-4-3-2 wins"))
+    assert status == 0
+    assert "conforms" in output
