@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import tempfile
-from typing import TYPE_CHECKING
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, BinaryIO
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -15,10 +17,17 @@ def write_whole(path: Path, data: bytes) -> None:
 
     Raises OSError.
     """
+    with whole_file(path) as file:
+        file.write(data)
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[BinaryIO]:
+    """Give a temporary file to write to, which becomes the file once all is written. Raises OSError."""
     handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(data)
+            yield file
         os.chmod(name, 0o666 & ~_umask())  # a temporary file is for its owner only; a report is not
         os.replace(name, path)
     except BaseException:
