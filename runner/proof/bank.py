@@ -1,0 +1,43 @@
+"""The bank of wrong engines: every fault that is planted in `faults/`, and the hollow engines.
+
+Each is an engine at an address of its own: `tripledraw run tripledraw.proof.bank:NAME`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import TYPE_CHECKING
+
+from tripledraw.proof import faults
+from tripledraw.proof.planting import PLANTED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tripledraw.proof.planting import Fault
+
+for _module in sorted(module.name for module in pkgutil.iter_modules(faults.__path__)):
+    importlib.import_module(f"{faults.__name__}.{_module}")
+
+from tripledraw.proof.faults.hollow import HOLLOW  # noqa: E402  # it is one of the modules just imported
+
+FAULTS: dict[str, Fault] = dict(PLANTED)
+"""Every fault by name, topic by topic."""
+
+
+def address(name: str) -> str:
+    """Return the address of a wrong engine."""
+    return f"{__name__}:{name}"
+
+
+def __getattr__(name: str) -> Callable[[], object]:
+    if name in FAULTS:
+        return FAULTS[name].engine
+    if name in HOLLOW:
+        return HOLLOW[name]
+    raise AttributeError(f"there is no wrong engine {name!r}")
+
+
+def __dir__() -> list[str]:
+    return [*FAULTS, *HOLLOW]
