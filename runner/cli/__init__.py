@@ -19,7 +19,11 @@ COMMANDS = {
     "new": "Write a skeleton adapter to start from.",
     "compare": "Tell what got better and worse between two reports.",
     "deviations": "Write a first list of known deviations, from a report.",
+    "play": "Play random hands beside the reference engine, and show where an engine differs.",
+    "explore": "Play every state of every betting round, and every first draw.",
+    "rank": "Compare an engine's order of hands with the rules', over the whole deck.",
     "rules": "Show what each rule rests on, and what tests it.",
+    "judge": "Rule on recorded hands: were they played by the rules?",
 }
 """Each command, which is `command` in the module of its name here, and what it does in a few words."""
 

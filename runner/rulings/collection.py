@@ -26,11 +26,12 @@ _MARKS = (
 
 
 class Record(NamedTuple):
-    """The text of one hand: where it stands, and the reader for it, None if nothing here can be read."""
+    """The text of one hand: where it stands, and the reader for it, None if nothing here can be read, and why."""
 
     file: str
     reader: Reader | None
     lines: tuple[Line, ...]
+    problem: str = "no hand history that can be read here"
 
     @property
     def id(self) -> str:
@@ -43,7 +44,7 @@ class Record(NamedTuple):
     def hand(self) -> Hand:
         """Return the hand; raises a ReadingProblem."""
         if self.reader is None:
-            raise Unreadable(1, "no hand history that can be read here")
+            raise Unreadable(1, self.problem)
         return self.reader.read(self.lines)
 
 
