@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from tripledraw.fold import COUNTED
+from tripledraw.reports.calls import calls_in_words
 from tripledraw.reports.words import STYLES, command_again, said_by
 
 if TYPE_CHECKING:
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
     from tripledraw.features.catalogue import Catalogue
     from tripledraw.fold import Judgement, RuleResult
-    from tripledraw.record import Exchange, Options, ScenarioResult
+    from tripledraw.record import Options, ScenarioResult
 
 LAST_CALLS = 6
-WIDEST = 240
+MOST_OTHERS = 5
 
 
 def print_failures(judgement: Judgement, catalogue: Catalogue, console: Console) -> None:
@@ -50,8 +50,9 @@ def _explained(result: RuleResult, options: Options) -> Iterator[tuple[str, str]
     first, *others = bad
     yield from _scenario(first)
     yield "again", command_again(options, scenario=first.id)
-    for other in others:
-        yield "also", other.id
+    if others:
+        more = f" and {len(others) - MOST_OTHERS} more" if len(others) > MOST_OTHERS else ""
+        yield "also", ", ".join(other.id for other in others[:MOST_OTHERS]) + more
 
 
 def _scenario(scenario: ScenarioResult) -> Iterator[tuple[str, str]]:
@@ -65,22 +66,11 @@ def _scenario(scenario: ScenarioResult) -> Iterator[tuple[str, str]]:
         yield "seen", scenario.seen or ""
     for note in scenario.notes:
         yield "note", note
-    calls = scenario.calls[-LAST_CALLS:]
-    if len(scenario.calls) > len(calls):
-        yield "calls", f"({len(scenario.calls) - len(calls)} more before these)"
-    for call in calls:
-        yield "call", _call(call)
-
-
-def _call(call: Exchange) -> str:
-    [(kind, answer)] = call.answer.items()
-    said = _short(answer) if kind == "result" else f"{kind} {_short(answer)}"
-    return f"{call.method} {_short(call.params)} -> {said}"
-
-
-def _short(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= WIDEST else f"{text[:WIDEST]}..."
+    calls = calls_in_words(scenario.calls)
+    if len(calls) > LAST_CALLS:
+        yield "calls", f"{len(calls) - LAST_CALLS} before these"
+    for call in calls[-LAST_CALLS:]:
+        yield "call", call
 
 
 def _field(console: Console, label: str, text: str, style: str = "") -> None:
