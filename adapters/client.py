@@ -174,7 +174,7 @@ class Client:
                 self.on_call(False)
         try:
             return msgspec.convert(answer, answer_type)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, UnicodeEncodeError) as error:  # the latter for a key with a lone surrogate
             raise EngineFault("protocol", f"{method}: {error}; the answer was {_quoted(answer)}") from error
 
     def _fitting(self, state: State) -> State:
