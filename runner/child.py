@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from tripledraw.channel import Begins, CallClock, CouldNotStart, Done, Ends, SaidHello, Task, Writer
+from tripledraw.plain import clean
 from tripledraw.recorder import RECORDER, Recorder
 
 if TYPE_CHECKING:
@@ -58,11 +59,11 @@ class Reporter:
 
     def could_not_start(self, text: str, status: int) -> None:
         """Tell that the engine could not be started."""
-        self._writer.write(CouldNotStart(text, status))
+        self._writer.write(CouldNotStart(clean(text), status))
 
     def done(self, faults: Sequence[str]) -> None:
         """Tell that nothing is left to do."""
-        self._writer.write(Done(tuple(faults)))
+        self._writer.write(Done(tuple(map(clean, faults))))
 
     def _time(self, begins: bool, allowed: float) -> None:
         if begins:

@@ -13,6 +13,7 @@ import msgspec
 
 from tripledraw.adapters import processes
 from tripledraw.channel import Begins, CallClock, CouldNotStart, Done, Ends, Reader, SaidHello, Task
+from tripledraw.plain import clean
 from tripledraw.tail import Tail
 
 if TYPE_CHECKING:
@@ -153,7 +154,7 @@ class ChildProcess:
 
     def _last_words(self) -> str:
         output = self._output.text()
-        return f"; its last words: {output}" if output else ""
+        return f"; its last words: {clean(output)}" if output else ""
 
 
 def _environment() -> dict[str, str]:
