@@ -24,6 +24,7 @@ class Format(Struct, frozen=True):
 
 FORMATS = {
     "json": Format("json_report", "a JSON report"),
+    "junit": Format("junit", "JUnit XML, for CI servers"),
 }
 """Each format by the name of its option."""
 
