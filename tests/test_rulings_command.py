@@ -77,11 +77,10 @@ def test_the_forms_of_full_tilt_files_are_read(tmp_path: Path) -> None:
 
 
 def test_a_bad_hand_in_a_file_spoils_none_of_the_others(tmp_path: Path) -> None:
-    good, bad = (
-        file_of("h01").read_text(),
-        file_of("h02").read_text().replace("posts big blind $0.10", "posts big blind $x"),
-    )
-    (tmp_path / "hands.txt").write_text("\n\n".join([good, bad, good]))
+    good = file_of("h01").read_text()
+    bad = file_of("h02").read_text().replace("posts big blind $0.10", "posts big blind $x")
+    text = "\n\n".join([good, bad, good])
+    (tmp_path / "hands.txt").write_text(text)
     result = judge(tmp_path / "hands.txt")
     assert result.output.endswith("3 hands: 2 sound, 1 unreadable\n")
     line = text[: text.index("$x")].count("\n") + 1

@@ -19,6 +19,7 @@ from tripledraw.reference_impl.table import Table
 from tripledraw.rulings.hand import Bet, Discard, NotWhole
 from tripledraw.rulings.looks import HAND, Look, looks
 from tripledraw.rulings.play import Play, play_of
+from tripledraw.scenarios import slug
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -206,7 +207,7 @@ def _written(
     unit = 100 if all(amount % 100 == 0 for amount in (*play.stacks, hand.small_bet, *_blinds(play))) else 1
     players = {seat: f"P{number}" for number, seat in enumerate(play.clockwise(play.button), start=1)}
     *before, last = [_line(step, players[step.action.seat], unit) for step in steps]
-    name = f"{hand.site} hand {hand.id or Path(ruling.file).stem}"
+    name = _name(f"{hand.site} hand {hand.id or Path(ruling.file).stem}")
     rule = next((each.rule for each in ruling.findings if each.rule), "POT-1" if len(game.live) > 1 else "BET-14")
     table = {
         "name": name,
@@ -235,7 +236,7 @@ def _written(
         *_outcome(game, players, steps[-1].forbidden, decided, unit),
     ]
     written = yaml.safe_dump(table, sort_keys=False, allow_unicode=True, width=110)
-    return Scenario(_slug(name), written, "\n".join(feature) + "\n")
+    return Scenario(slug(name), written, "\n".join(feature) + "\n")
 
 
 def _line(step: Step, player: str, unit: int) -> str:
@@ -265,5 +266,6 @@ def _outcome(game: Game, players: dict[int, str], refused: bool, decided: bool, 
     return lines
 
 
-def _slug(name: str) -> str:
-    return "-".join("".join(each if each.isalnum() else " " for each in name.lower()).split())
+def _name(text: str) -> str:
+    """Return a text without what has no place in the name of a table, or of a file."""
+    return " ".join("".join(each if each.isalnum() or each == "-" else " " for each in text).split())
