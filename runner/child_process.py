@@ -129,10 +129,14 @@ class ChildProcess:
                     self._parent.suite_fault(fault)
 
     def _overdue(self) -> str | None:
-        """Return what to say if the call that is being made takes longer than it may."""
+        """Return what to say if the call that is being made takes longer than it may.
+
+        What has just changed is not judged: the child may be in the middle of writing it.
+        """
         seen = self._clock.read()
         if seen != self._last_seen:
             self._last_seen, self._last_change = seen, monotonic()
+            return None
         count, seconds = seen
         allowed = seconds if count % 2 else SILENCE
         return f"timeout: no answer within {allowed:g} s" if self._quiet_for > allowed else None
