@@ -123,6 +123,7 @@ def _arguments(folder: Path) -> list[str]:
         "--noconftest",
         "--import-mode=importlib",
         "--capture=no",
+        "--tb=native",  # the record says what failed; to lay out sources for it takes most of the time
         "--pyargs",
         "tripledraw.features.test_features",
     ]
