@@ -23,6 +23,10 @@ COMMANDS = {
     "explore": "Play every state of every betting round, and every first draw.",
     "rank": "Compare an engine's order of hands with the rules', over the whole deck.",
     "rules": "Show what each rule rests on, and what tests it.",
+    "rule": "Look a rule up: its words, its readings, and what it rests on.",
+    "search": "Find rules, statements and scenarios by words.",
+    "cite": "Cite a rule, with its permanent id.",
+    "hands": "Rank hands against each other, and say why.",
     "judge": "Rule on recorded hands: were they played by the rules?",
 }
 """Each command, which is `command` in the module of its name here, and what it does in a few words."""

@@ -60,7 +60,7 @@ def command(
       tripledraw judge histories/ --rulebook pokerstars --json rulings.json -n auto
     """
     _check(paths, rulebook, report)
-    console, counts = Console(highlight=False, soft_wrap=True, markup=False), Counter[str]()
+    counts = Counter[str]()
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     extras = Extras(told=explain, scenario=folder is not None)
@@ -69,14 +69,14 @@ def command(
         judged = judge_all(paths, rulebook, extras, _number(workers))
         for each in _with_progress(stack, judged, paths):
             counts[each.ruling.verdict] += 1
-            console.print((each.told and clean(each.told) + "\n") or _said(each.ruling))
+            click.echo(f"{clean(each.told)}\n" if each.told else _said(each.ruling))
             if written:
                 written.add(each.ruling)
             if folder is not None and each.scenario is not None:
                 _write_scenario(folder, each)
         if written:
             written.end()
-    console.print(_summary(counts))
+    click.echo(_summary(counts))
     return _exit(counts)
 
 
