@@ -2,19 +2,2212 @@
 Feature: Betting
   Four rounds, bets of one size, and no more than a few raises.
 
-  @BET-11
-  Rule: How many raises the first round allows on top of the big blind
+  @BET-1
+  Rule: There are four betting rounds: one after the deal and one after each draw.
 
-    Scenario: six players raise until nobody is offered more
+    Scenario Outline: a betting round after the deal and one after each draw
+      Given a table of <seats>
+      Then it is the first betting round
+      When everyone calls
+      Then it is the first draw
+      When everyone stands pat
+      Then it is the second betting round
+      When everyone checks
+      Then it is the second draw
+      When everyone stands pat
+      Then it is the third betting round
+      When everyone checks
+      Then it is the third draw
+      When everyone stands pat
+      Then it is the fourth betting round
+      When everyone checks
+      Then the hand is over
+
+      Examples:
+        | case          | seats |
+        | two players   | two   |
+        | three players | three |
+        | four players  | four  |
+        | five players  | five  |
+        | six players   | six   |
+
+    Scenario: a betting round after a draw in which everyone changed cards
+      Given a table of three
+      And everyone calls
+      When everyone discards two cards
+      Then it is the second betting round
+      When everyone checks
+      And everyone discards one card
+      Then it is the third betting round
+      When everyone checks
+      And everyone discards three cards
+      Then it is the fourth betting round
+
+    Scenario: a bet in one round takes away no other round
+      Given a table of four
+      When a bet is called by all
+      Then it is the first draw
+      When everyone stands pat
+      Then it is the second betting round
+      When a bet is called by all
+      And everyone stands pat
+      Then it is the third betting round
+      When a bet is called by all
+      And everyone stands pat
+      Then it is the fourth betting round
+      And P1 may only check or bet
+      When a bet is called by all
+      Then the hand is over
+
+    Scenario: there are four betting rounds when two are left of six
       Given a table of six
+      When a bet is called by all but P1, P3, P4 and P6
+      And everyone stands pat
+      Then it is the second betting round
+      When everyone checks
+      And everyone stands pat
+      Then it is the third betting round
+      When a bet is called by all
+      And everyone stands pat
+      Then it is the fourth betting round
+      When everyone checks
+      Then the hand is over
+
+    Scenario: the second hand has four betting rounds too
+      Given a table of three
+      When the hand is played out
+      And the next hand begins
+      Then it is the first betting round
+      When everyone calls
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      Then it is the fourth betting round
+      When everyone checks
+      Then the hand is over
+
+    Scenario Outline: nobody bets during a draw
+      Given a table of three
+      And everyone calls
+      When P1 tries to <act>
+      Then the engine refuses it
+      And it is the first draw
+
+      Examples:
+        | case        | act         |
+        | check       | check       |
+        | bet         | bet         |
+        | raise to 10 | raise to 10 |
+        | fold        | fold        |
+        | call        | call        |
+
+    Scenario Outline: nobody draws during a betting round
+      Given a table of three, past the <draw> draw
+      When P1 tries to <act>
+      Then the engine refuses it
+      And it is the <round> betting round
+
+      Examples:
+        | case                        | draw   | act        | round  |
+        | pat in the second round     | first  | stand pat  | second |
+        | one card in the third round | second | discard 2c | third  |
+        | pat in the last round       | third  | stand pat  | fourth |
+
+    Scenario: nobody draws before the first betting round
+      Given a table of three
+      When P3 tries to stand pat
+      Then the engine refuses it
+      And it is the first betting round
+
+  @BET-2
+  Rule: With three players or more, the seat left of the big blind opens the first round.
+
+    Scenario Outline: the seat left of the big blind opens the first round
+      Given a table of <seats>
+      And the button is on seat <button>
+      Then it is P3's turn
+      And P3 may only fold, call or raise
+
+      Examples:
+        | case                            | seats | button |
+        | three players, button on seat 1 | three | 1      |
+        | three players, button on seat 2 | three | 2      |
+        | three players, button on seat 3 | three | 3      |
+        | four players, button on seat 1  | four  | 1      |
+        | four players, button on seat 2  | four  | 2      |
+        | four players, button on seat 3  | four  | 3      |
+        | four players, button on seat 4  | four  | 4      |
+        | five players, button on seat 1  | five  | 1      |
+        | five players, button on seat 2  | five  | 2      |
+        | five players, button on seat 3  | five  | 3      |
+        | five players, button on seat 4  | five  | 4      |
+        | five players, button on seat 5  | five  | 5      |
+        | six players, button on seat 1   | six   | 1      |
+        | six players, button on seat 2   | six   | 2      |
+        | six players, button on seat 3   | six   | 3      |
+        | six players, button on seat 4   | six   | 4      |
+        | six players, button on seat 5   | six   | 5      |
+        | six players, button on seat 6   | six   | 6      |
+
+    Scenario Outline: the seat left of the big blind opens the first round of the next hand
+      Given a table of <seats>
+      And the button is on seat <button>
+      When <how>
+      And the next hand begins
+      Then it is P3's turn
+
+      Examples:
+        | case                              | seats | button | how                    |
+        | three players                     | three | 1      | everyone folds         |
+        | three players, past the last seat | three | 3      | the hand is played out |
+        | four players                      | four  | 3      | everyone folds         |
+        | five players                      | five  | 5      | the hand is played out |
+        | six players                       | six   | 2      | everyone folds         |
+        | six players, past the last seat   | six   | 6      | everyone folds         |
+
+    Scenario Outline: nobody else opens the first round
+      Given a table of <seats>
+      When <who> tries to <act>
+      Then the engine refuses it
+      And it is P3's turn
+
+      Examples:
+        | case                 | seats | who | act   |
+        | the small blind      | four  | P1  | call  |
+        | the big blind        | four  | P2  | check |
+        | the button           | five  | P5  | call  |
+        | the seat left of him | six   | P4  | call  |
+
+  @BET-3
+  Rule: The first player left of the button who is still in, and not all-in, opens each later round.
+
+    Scenario Outline: the first player left of the button opens each later round
+      Given a table of <seats>
+      And the button is on seat <button>
+      And the hand is past the <draw> draw
+      Then it is P1's turn
+      And P1 may only check or bet
+
+      Examples:
+        | case                                     | seats | button | draw   |
+        | three players, button on seat 1, round 2 | three | 1      | first  |
+        | three players, button on seat 2, round 3 | three | 2      | second |
+        | three players, button on seat 3, round 4 | three | 3      | third  |
+        | four players, button on seat 1, round 2  | four  | 1      | first  |
+        | four players, button on seat 2, round 3  | four  | 2      | second |
+        | four players, button on seat 3, round 4  | four  | 3      | third  |
+        | four players, button on seat 4, round 2  | four  | 4      | first  |
+        | five players, button on seat 1, round 3  | five  | 1      | second |
+        | five players, button on seat 2, round 4  | five  | 2      | third  |
+        | five players, button on seat 3, round 2  | five  | 3      | first  |
+        | five players, button on seat 4, round 3  | five  | 4      | second |
+        | five players, button on seat 5, round 4  | five  | 5      | third  |
+        | six players, button on seat 1, round 2   | six   | 1      | first  |
+        | six players, button on seat 2, round 3   | six   | 2      | second |
+        | six players, button on seat 3, round 4   | six   | 3      | third  |
+        | six players, button on seat 4, round 2   | six   | 4      | first  |
+        | six players, button on seat 5, round 3   | six   | 5      | second |
+        | six players, button on seat 6, round 4   | six   | 6      | third  |
+
+    Scenario Outline: the first player still in opens when others have folded before
+      Given a table of <seats>
+      And the button is on seat <button>
+      When a bet is called by all but <folded>
+      And everyone stands pat
+      Then it is <opener>'s turn
+      When everyone checks
+      And everyone stands pat
+      Then it is <opener>'s turn
+      When everyone checks
+      And everyone stands pat
+      Then it is <opener>'s turn
+
+      Examples:
+        | case                                 | seats | button | folded            | opener |
+        | P1 of three folded                   | three | 1      | P1                | P2     |
+        | P2 of three folded                   | three | 2      | P2                | P1     |
+        | P3 of three folded                   | three | 3      | P3                | P1     |
+        | P1 of three folded, button on seat 3 | three | 3      | P1                | P2     |
+        | P1 of four folded                    | four  | 4      | P1                | P2     |
+        | P1 and P2 of four folded             | four  | 1      | P1 and P2         | P3     |
+        | P1 and P3 of four folded             | four  | 2      | P1 and P3         | P2     |
+        | P2 and P3 of four folded             | four  | 3      | P2 and P3         | P1     |
+        | P1 and P4 of four folded             | four  | 4      | P1 and P4         | P2     |
+        | P1 of five folded                    | five  | 1      | P1                | P2     |
+        | P1, P2 and P3 of five folded         | five  | 5      | P1, P2 and P3     | P4     |
+        | P1 and P2 of five folded             | five  | 2      | P1 and P2         | P3     |
+        | P3, P4 and P5 of five folded         | five  | 3      | P3, P4 and P5     | P1     |
+        | P1 and P5 of five folded             | five  | 4      | P1 and P5         | P2     |
+        | P1 of six folded                     | six   | 1      | P1                | P2     |
+        | P1 and P2 of six folded              | six   | 2      | P1 and P2         | P3     |
+        | P1, P2 and P3 of six folded          | six   | 3      | P1, P2 and P3     | P4     |
+        | P1, P2, P3 and P4 of six folded      | six   | 4      | P1, P2, P3 and P4 | P5     |
+        | P2 of six folded                     | six   | 5      | P2                | P1     |
+        | P6 of six folded                     | six   | 6      | P6                | P1     |
+        | P1 and P6 of six folded              | six   | 5      | P1 and P6         | P2     |
+        | P1, P3 and P5 of six folded          | six   | 6      | P1, P3 and P5     | P2     |
+        | P1, P2, P4 and P5 of six folded      | six   | 1      | P1, P2, P4 and P5 | P3     |
+        | P3, P4, P5 and P6 of six folded      | six   | 3      | P3, P4, P5 and P6 | P1     |
+
+    Scenario Outline: the opener changes when the first player folds later
+      Given a table of <seats>
+      And the button is on seat <button>
+      And the hand is past the <draw> draw
+      When a bet is called by all but <folded>
+      And everyone stands pat
+      Then it is <opener>'s turn
+
+      Examples:
+        | case                                    | seats | button | draw   | folded            | opener |
+        | P1 of three after the first draw        | three | 3      | first  | P1                | P2     |
+        | P1 and P2 of four after the second draw | four  | 1      | second | P1 and P2         | P3     |
+        | P1 of six after the second draw         | six   | 6      | second | P1                | P2     |
+        | P2 of five after the first draw         | five  | 4      | first  | P2                | P1     |
+        | all but the last two of six             | six   | 3      | second | P1, P2, P3 and P4 | P5     |
+
+    Scenario Outline: two left at a larger table go by the button as ever
+      Given a table of <seats>
+      When a bet is called by all but <folded>
+      And everyone stands pat
+      And everyone checks
+      Then they have acted in the order <order>
+
+      Examples:
+        | case                                    | seats | folded            | order |
+        | the button and the big blind of three   | three | P1                | P2 P3 |
+        | the button and the small blind of three | three | P2                | P1 P3 |
+        | the blinds of six                       | six   | P3, P4, P5 and P6 | P1 P2 |
+        | the last two of six                     | six   | P1, P2, P3 and P4 | P5 P6 |
+
+    Scenario: the last to raise does not open the next round
+      Given a table of four
+      When P3 calls
+      And P4 raises
+      And P1 and P2 call
+      And P3 calls
+      Then it is the first draw
+      When everyone stands pat
+      Then it is P1's turn
+
+    Scenario Outline: a player who is all-in does not open
+      Given a table of <seats>
+      And the button is on seat <button>
+      And <short> 10 chips before the hand
+      When everyone calls
+      And everyone stands pat
+      Then it is <opener>'s turn
+      When everyone checks
+      And everyone stands pat
+      Then it is <opener>'s turn
+
+      Examples:
+        | case                  | seats | button | short              | opener |
+        | P1 of three           | three | 2      | P1 has             | P2     |
+        | P1 of four            | four  | 4      | P1 has             | P2     |
+        | P1 and P2 of four     | four  | 1      | P1 and P2 have     | P3     |
+        | P1, P2 and P3 of five | five  | 3      | P1, P2 and P3 have | P4     |
+        | P2 of six             | six   | 5      | P2 has             | P1     |
+
+    Scenario: the first player opens each round of the next hand
+      Given a table of five
+      When everyone folds
+      And the next hand begins
+      And a bet is called by all but P1
+      And everyone stands pat
+      Then it is P2's turn
+      When everyone checks
+      And everyone stands pat
+      Then it is P2's turn
+
+  @BET-4
+  Rule: Action goes clockwise.
+
+    Scenario Outline: the first round goes clockwise
+      Given a table of <seats>
+      And the button is on seat <button>
+      When everyone calls
+      Then they have acted in the order <order>
+
+      Examples:
+        | case                            | seats | button | order             |
+        | three players, button on seat 3 | three | 3      | P3 P1 P2          |
+        | four players, button on seat 1  | four  | 1      | P3 P4 P1 P2       |
+        | four players, button on seat 2  | four  | 2      | P3 P4 P1 P2       |
+        | four players, button on seat 3  | four  | 3      | P3 P4 P1 P2       |
+        | four players, button on seat 4  | four  | 4      | P3 P4 P1 P2       |
+        | five players, button on seat 1  | five  | 1      | P3 P4 P5 P1 P2    |
+        | five players, button on seat 2  | five  | 2      | P3 P4 P5 P1 P2    |
+        | five players, button on seat 3  | five  | 3      | P3 P4 P5 P1 P2    |
+        | five players, button on seat 4  | five  | 4      | P3 P4 P5 P1 P2    |
+        | five players, button on seat 5  | five  | 5      | P3 P4 P5 P1 P2    |
+        | six players, button on seat 1   | six   | 1      | P3 P4 P5 P6 P1 P2 |
+        | six players, button on seat 2   | six   | 2      | P3 P4 P5 P6 P1 P2 |
+        | six players, button on seat 3   | six   | 3      | P3 P4 P5 P6 P1 P2 |
+        | six players, button on seat 4   | six   | 4      | P3 P4 P5 P6 P1 P2 |
+        | six players, button on seat 5   | six   | 5      | P3 P4 P5 P6 P1 P2 |
+        | six players, button on seat 6   | six   | 6      | P3 P4 P5 P6 P1 P2 |
+
+    Scenario Outline: later rounds go clockwise
+      Given a table of <seats>
+      And the button is on seat <button>
+      And the hand is past the <draw> draw
+      When everyone checks
+      Then they have acted in the order <order>
+
+      Examples:
+        | case                                     | seats | button | draw   | order             |
+        | three players, round 2, button on seat 1 | three | 1      | first  | P1 P2 P3          |
+        | three players, round 3, button on seat 2 | three | 2      | second | P1 P2 P3          |
+        | three players, round 4, button on seat 3 | three | 3      | third  | P1 P2 P3          |
+        | four players, round 2, button on seat 2  | four  | 2      | first  | P1 P2 P3 P4       |
+        | four players, round 3, button on seat 4  | four  | 4      | second | P1 P2 P3 P4       |
+        | four players, round 4, button on seat 1  | four  | 1      | third  | P1 P2 P3 P4       |
+        | five players, round 2, button on seat 3  | five  | 3      | first  | P1 P2 P3 P4 P5    |
+        | five players, round 3, button on seat 5  | five  | 5      | second | P1 P2 P3 P4 P5    |
+        | five players, round 4, button on seat 2  | five  | 2      | third  | P1 P2 P3 P4 P5    |
+        | six players, round 2, button on seat 6   | six   | 6      | first  | P1 P2 P3 P4 P5 P6 |
+        | six players, round 3, button on seat 3   | six   | 3      | second | P1 P2 P3 P4 P5 P6 |
+        | six players, round 4, button on seat 4   | six   | 4      | third  | P1 P2 P3 P4 P5 P6 |
+
+    Scenario Outline: players who have folded are passed over
+      Given a table of <seats>
+      And the button is on seat <button>
+      When a bet is called by all but <folded>
+      And everyone stands pat
+      And everyone checks
+      Then they have acted in the order <order>
+
+      Examples:
+        | case                                   | seats | button | folded        | order          |
+        | P2 of four, button on seat 1           | four  | 1      | P2            | P1 P3 P4       |
+        | P3 of four, button on seat 3           | four  | 3      | P3            | P1 P2 P4       |
+        | P2 and P4 of five, button on seat 2    | five  | 2      | P2 and P4     | P1 P3 P5       |
+        | P1 and P3 of five, button on seat 5    | five  | 5      | P1 and P3     | P2 P4 P5       |
+        | P3 of six, button on seat 2            | six   | 2      | P3            | P1 P2 P4 P5 P6 |
+        | P2, P3 and P5 of six, button on seat 6 | six   | 6      | P2, P3 and P5 | P1 P4 P6       |
+        | P4 and P5 of six, button on seat 4     | six   | 4      | P4 and P5     | P1 P2 P3 P6    |
+        | P6 of six, button on seat 1            | six   | 1      | P6            | P1 P2 P3 P4 P5 |
+
+    Scenario Outline: after a bet it goes on to the left of the bettor
+      Given a table of six, past the first draw
+      When <before>
+      And <who> bets
+      And everyone calls
+      Then they have acted in the order <order>
+
+      Examples:
+        | case             | before                      | who | order                            |
+        | the third player | P1 and P2 check             | P3  | P1 P2 P3 P4 P5 P6 P1 P2          |
+        | the fifth player | P1, P2, P3 and P4 check     | P5  | P1 P2 P3 P4 P5 P6 P1 P2 P3 P4    |
+        | the button       | P1, P2, P3, P4 and P5 check | P6  | P1 P2 P3 P4 P5 P6 P1 P2 P3 P4 P5 |
+
+    Scenario: after the first player's bet it goes round once
+      Given a table of four, past the second draw
+      When P1 bets
+      And everyone calls
+      Then they have acted in the order P1 P2 P3 P4
+
+    Scenario: after a raise it goes on to the left of the raiser
+      Given a table of five, past the first draw
+      When P1 bets
+      And P2 calls
+      And P3 raises
+      And P4 calls
+      And P5 raises
+      And everyone calls
+      Then they have acted in the order P1 P2 P3 P4 P5 P1 P2 P3 P4
+
+    Scenario Outline: a raise in the first round goes round past the blinds
+      Given a table of <seats>
+      And the button is on seat <button>
+      When P3 calls
+      And P4 raises
+      And everyone calls
+      Then they have acted in the order <order>
+
+      Examples:
+        | case                           | seats | button | order                |
+        | four players                   | four  | 4      | P3 P4 P1 P2 P3       |
+        | four players, button on seat 1 | four  | 1      | P3 P4 P1 P2 P3       |
+        | five players                   | five  | 3      | P3 P4 P5 P1 P2 P3    |
+        | six players                    | six   | 5      | P3 P4 P5 P6 P1 P2 P3 |
+
+    Scenario Outline: after a fold it is the next player's turn
+      Given a table of five
+      When <folds>
+      Then it is <next>'s turn
+
+      Examples:
+        | case             | folds              | next |
+        | first to act     | P3 folds           | P4   |
+        | two in a row     | P3 and P4 fold     | P5   |
+        | up to the button | P3, P4 and P5 fold | P1   |
+
+    Scenario: with two players it goes back and forth
+      Given a table of two, past the first draw
+      When P1 bets
+      And P2 raises
+      And P1 raises
+      And P2 calls
+      Then they have acted in the order P1 P2 P1 P2
+      And it is the second draw
+
+  @BET-5
+  Rule: A player who owes chips may call or fold, or raise while the cap allows, and may not check.
+
+    Scenario Outline: who owes a bet may fold, call or raise
+      Given a table of four, past the <draw> draw
+      When P1 bets
+      Then P2 may only fold, call or raise
+      When P2 <does>
+      Then P3 may only fold, call or raise
+      And a call costs P3 <owed>
+
+      Examples:
+        | case                        | draw   | does   | owed |
+        | second round, after a call  | first  | calls  | 10   |
+        | second round, after a fold  | first  | folds  | 10   |
+        | second round, after a raise | first  | raises | 20   |
+        | third round, after a call   | second | calls  | 20   |
+        | third round, after a raise  | second | raises | 40   |
+        | last round, after a fold    | third  | folds  | 20   |
+        | last round, after a raise   | third  | raises | 40   |
+
+    Scenario Outline: in the first round everyone owes the big blind
+      Given a table of <seats>
+      Then P3 may only fold, call or raise
+      And a call costs P3 10
+      When P3 calls
+      Then <next> may only fold, call or raise
+
+      Examples:
+        | case          | seats | next |
+        | three players | three | P1   |
+        | four players  | four  | P4   |
+        | six players   | six   | P4   |
+
+    Scenario Outline: a call makes up what is owed, and no more
+      Given a table of four, past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And P3 calls
+      Then P3 has put in <two bets>
+      And P3 has <left> chips
+      When P4 folds
+      And P1 calls
+      Then P1 has <left> chips
+
+      Examples:
+        | case         | draw   | two bets | left |
+        | second round | first  | 20       | 970  |
+        | third round  | second | 40       | 950  |
+
+    Scenario Outline: who owes chips may not check
+      Given a table of <seats>, past the <draw> draw
+      When P1 bets
+      And P2 tries to check
+      Then the engine refuses it
+      And it is P2's turn
+
+      Examples:
+        | case                  | seats | draw   |
+        | second round of three | three | first  |
+        | third round of four   | four  | second |
+        | last round of six     | six   | third  |
+        | second round of two   | two   | first  |
+        | last round of two     | two   | third  |
+
+    Scenario Outline: who owes a raise may not check
+      Given a table of three, past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And P3 folds
+      And P1 tries to check
+      Then the engine refuses it
+      And P1 may fold or call
+
+      Examples:
+        | case         | draw  |
+        | second round | first |
+        | last round   | third |
+
+    Scenario Outline: nobody may check to the big blind
+      Given a table of <seats>
+      When <before>
+      And <who> tries to check
+      Then the engine refuses it
+
+      Examples:
+        | case            | seats | before         | who |
+        | second to act   | four  | P3 calls       | P4  |
+        | after a fold    | four  | P3 folds       | P4  |
+        | the button      | five  | P3 and P4 call | P5  |
+        | the small blind | three | P3 calls       | P1  |
+
+    Scenario Outline: the first to act may not check to the big blind
+      Given a table of <seats>
+      When <who> tries to check
+      Then the engine refuses it
+
+      Examples:
+        | case          | seats | who |
+        | three players | three | P3  |
+        | six players   | six   | P3  |
+        | two players   | two   | P2  |
+
+    Scenario: who has checked before may not check to a bet
+      Given a table of three, past the second draw
+      When P1 and P2 check
+      And P3 bets
+      And P1 tries to check
+      Then the engine refuses it
+
+    Scenario Outline: a player may fold to a bet in any round
+      Given a table of three, past the <draw> draw
+      When P1 bets
+      And P2 folds
+      Then P1 and P3 are still in
+      And it is P3's turn
+
+      Examples:
+        | case         | draw   |
+        | second round | first  |
+        | third round  | second |
+        | last round   | third  |
+
+    Scenario Outline: at the cap a call or a fold is left
+      Given a table of <seats>, past the <draw> draw
+      When the players bet and raise until no raise is offered
+      Then the next player may only fold or call
+
+      Examples:
+        | case          | seats | draw   |
+        | three players | three | first  |
+        | four players  | four  | second |
+        | six players   | six   | third  |
+
+  @BET-6
+  Rule: A player who owes nothing may check; when all check the game goes on.
+
+    Scenario Outline: who owes nothing may check or bet
+      Given a table of <seats>, past the <draw> draw
+      Then P1 may only check or bet
+      When P1 checks
+      Then P2 may only check or bet
+
+      Examples:
+        | case                        | seats | draw   |
+        | two players, second round   | two   | first  |
+        | three players, second round | three | first  |
+        | four players, third round   | four  | second |
+        | six players, last round     | six   | third  |
+        | two players, last round     | two   | third  |
+
+    Scenario Outline: when all check the game goes on
+      Given a table of <seats>, past the <draw> draw
+      When <all but one> check
+      Then it is the <round> betting round
+      And <last> may only check or bet
+      When <last> checks
+      Then it is the <next> draw
+
+      Examples:
+        | case                  | seats | draw   | all but one           | round  | last | next   |
+        | second round of three | three | first  | P1 and P2             | second | P3   | second |
+        | third round of three  | three | second | P1 and P2             | third  | P3   | third  |
+        | second round of six   | six   | first  | P1, P2, P3, P4 and P5 | second | P6   | second |
+        | third round of five   | five  | second | P1, P2, P3 and P4     | third  | P5   | third  |
+
+    Scenario Outline: when all check in the last round there is a showdown
+      Given a table of <seats>, past the third draw
+      When <all but one> check
+      Then it is the fourth betting round
+      When <last> checks
+      Then the hand is over
+
+      Examples:
+        | case          | seats | all but one           | last |
+        | three players | three | P1 and P2             | P3   |
+        | six players   | six   | P1, P2, P3, P4 and P5 | P6   |
+
+    Scenario Outline: with two players both have to check
+      Given a table of two, past the <draw> draw
+      When P1 checks
+      Then it is P2's turn
+      And it is the <round> betting round
+      When P2 checks
+      Then it is the <next> draw
+
+      Examples:
+        | case         | draw   | round  | next   |
+        | second round | first  | second | second |
+        | third round  | second | third  | third  |
+
+    Scenario Outline: a check puts nothing in
+      Given a table of three, past the <draw> draw
+      When P1 checks
+      Then P1 has put in 0
+      And P1 has 990 chips
+      And the pot is 30
+
+      Examples:
+        | case         | draw   |
+        | second round | first  |
+        | third round  | second |
+        | last round   | third  |
+
+    Scenario: a check gives up no later bet
+      Given a table of three, past the first draw
+      When everyone checks
+      And everyone stands pat
+      Then P1 may only check or bet
+      When P1 bets
+      Then P1 has put in 20
+
+    Scenario Outline: when some have folded and all others check the game goes on
+      Given a table of five
+      When a bet is called by all but <folded>
+      And everyone stands pat
+      And everyone checks
+      Then it is the second draw
+
+      Examples:
+        | case          | folded        |
+        | the first two | P1 and P2     |
+        | the button    | P5            |
+        | all but two   | P1, P3 and P5 |
+
+  @BET-7
+  Rule: A bet after checks comes back to those who checked, who may fold, call or raise.
+
+    Scenario Outline: a bet after checks comes back to those who checked
+      Given a table of <seats>, past the <draw> draw
+      When <checkers> check
+      And <bettor> bets
+      And everyone calls
+      Then they have acted in the order <order>
+
+      Examples:
+        | case                | seats | draw   | checkers              | bettor | order                            |
+        | the button of three | three | first  | P1 and P2             | P3     | P1 P2 P3 P1 P2                   |
+        | the third of four   | four  | second | P1 and P2             | P3     | P1 P2 P3 P4 P1 P2                |
+        | the button of six   | six   | third  | P1, P2, P3, P4 and P5 | P6     | P1 P2 P3 P4 P5 P6 P1 P2 P3 P4 P5 |
+        | the fourth of five  | five  | third  | P1, P2 and P3         | P4     | P1 P2 P3 P4 P5 P1 P2 P3          |
+
+    Scenario Outline: who checked may fold, call or raise
+      Given a table of <seats>, past the <draw> draw
+      When P1 checks
+      And P2 bets
+      And <others>
+      Then P1 may only fold, call or raise
+      When P1 <does>
+      Then P1 has put in <amount>
+
+      Examples:
+        | case                       | seats | draw   | others         | does   | amount |
+        | calls in the second round  | three | first  | P3 calls       | calls  | 10     |
+        | raises in the second round | three | first  | P3 calls       | raises | 20     |
+        | calls in the third round   | three | second | P3 calls       | calls  | 20     |
+        | raises in the third round  | four  | second | P3 and P4 call | raises | 40     |
+        | raises in the last round   | three | third  | P3 calls       | raises | 40     |
+        | calls in the last round    | four  | third  | P3 and P4 call | calls  | 20     |
+
+    Scenario Outline: who checked may fold to the bet
+      Given a table of three, past the <draw> draw
+      When P1 and P2 check
+      And P3 bets
+      And P1 folds
+      Then P2 may only fold, call or raise
+      When P2 calls
+      Then it is the <next> draw
+      And P2 and P3 are still in
+
+      Examples:
+        | case         | draw   | next   |
+        | second round | first  | second |
+        | third round  | second | third  |
+
+    Scenario Outline: with two players a check may be followed by a raise
+      Given a table of two, past the <draw> draw
+      When P1 checks
+      And P2 bets
+      Then P1 may only fold, call or raise
+      When P1 raises
+      Then P2 may only fold, call or raise
+      When P2 calls
+      Then P2 has <left> chips
+
+      Examples:
+        | case         | draw   | left |
+        | second round | first  | 970  |
+        | third round  | second | 950  |
+
+    Scenario: a check and raise comes back to the bettor
+      Given a table of four, past the first draw
+      When P1 checks
+      And P2 bets
+      And P3 calls
+      And P4 folds
+      And P1 raises
+      Then P2 may only fold, call or raise
+      When P2 calls
+      Then P3 may only fold, call or raise
+      When P3 calls
+      Then it is the second draw
+      And the pot is 100
+
+    Scenario: the round is not over before those who checked have answered
+      Given a table of three, past the third draw
+      When P1 and P2 check
+      And P3 bets
+      And P1 calls
+      Then it is P2's turn
+      And it is the fourth betting round
+      When P2 calls
+      Then the hand is over
+
+  @BET-8
+  Rule: Bets and raises have one size: the small bet in rounds 1 and 2, the big bet in rounds 3 and 4. Any other amount is refused.
+
+    Scenario Outline: a bet is the small bet, and after the second draw the big bet
+      Given a table of <seats>, past the <draw> draw
+      When P1 bets
+      Then P1 has put in <bet>
+      When P2 raises
+      Then P2 has put in <raise>
+
+      Examples:
+        | case                | seats | draw   | bet | raise |
+        | second round        | three | first  | 10  | 20    |
+        | third round         | three | second | 20  | 40    |
+        | last round          | three | third  | 20  | 40    |
+        | second round of six | six   | first  | 10  | 20    |
+        | third round of two  | two   | second | 20  | 40    |
+        | last round of two   | two   | third  | 20  | 40    |
+
+    Scenario Outline: a raise in the first round adds a small bet
+      Given a table of <seats>
+      When <first> raises
+      Then <first> has put in 20
+      When <second> raises
+      Then <second> has put in 30
+
+      Examples:
+        | case          | seats | first | second |
+        | three players | three | P3    | P1     |
+        | four players  | four  | P3    | P4     |
+        | six players   | six   | P3    | P4     |
+        | two players   | two   | P2    | P1     |
+
+    Scenario Outline: every raise adds one bet
+      Given a table of four, past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And P3 raises
+      Then P3 has put in <three>
+      When P4 raises
+      Then P4 has put in <four>
+      And P4 has <left> chips
+
+      Examples:
+        | case         | draw   | three | four | left |
+        | second round | first  | 30    | 40   | 950  |
+        | third round  | second | 60    | 80   | 910  |
+        | last round   | third  | 60    | 80   | 910  |
+
+    Scenario: the third raise of the first round comes to four bets
+      Given a table of five
+      When P3 raises
+      And P4 raises
+      And P5 raises
+      Then P5 has put in 40
+      And P5 has 960 chips
+      And a call costs P1 35
+
+    Scenario Outline: bets at other stakes
+      Given a table of three
+      And the stakes are <stakes>, with blinds of <small> and <big>
+      When P3 raises
+      Then P3 has put in <raise>
+      When everyone calls
+      And everyone stands pat
+      And P1 bets
+      Then P1 has put in <bet>
+      When everyone calls
+      And everyone stands pat
+      And P1 bets
+      Then P1 has put in <later>
+      When everyone calls
+      And everyone stands pat
+      And P1 checks
+      And P2 bets
+      Then P2 has put in <later>
+
+      Examples:
+        | case  | stakes | small | big | raise | bet | later |
+        | 15/30 | 15/30  | 7     | 15  | 30    | 15  | 30    |
+        | 3/6   | 3/6    | 1     | 3   | 6     | 3   | 6     |
+        | 30/60 | 30/60  | 15    | 30  | 60    | 30  | 60    |
+        | 2/4   | 2/4    | 1     | 2   | 4     | 2   | 4     |
+        | 25/50 | 25/50  | 10    | 25  | 50    | 25  | 50    |
+
+    Scenario Outline: another amount for a bet is refused
+      Given a table of three, past the <draw> draw
+      When P1 tries to bet to <amount>
+      Then the engine refuses it
+      And it is P1's turn
+
+      Examples:
+        | case                            | draw   | amount |
+        | half a bet                      | first  | 5      |
+        | a chip less                     | first  | 9      |
+        | a chip more                     | first  | 11     |
+        | the big bet too early           | first  | 20     |
+        | the whole pot                   | first  | 30     |
+        | three bets                      | first  | 40     |
+        | everything                      | first  | 990    |
+        | nothing                         | first  | 0      |
+        | the small bet too late          | second | 10     |
+        | a chip less than the big bet    | second | 19     |
+        | two big bets                    | second | 40     |
+        | the small bet in the last round | third  | 10     |
+        | a chip more than the big bet    | third  | 21     |
+        | everything in the last round    | third  | 990    |
+
+    Scenario Outline: another amount for a raise is refused
+      Given a table of three, past the <draw> draw
+      When P1 bets
+      And P2 tries to raise to <amount>
+      Then the engine refuses it
+      And it is P2's turn
+
+      Examples:
+        | case                                | draw   | amount |
+        | no more than the bet                | first  | 10     |
+        | half a raise                        | first  | 15     |
+        | a chip less                         | first  | 19     |
+        | a chip more                         | first  | 21     |
+        | a big bet more                      | first  | 30     |
+        | the pot                             | first  | 60     |
+        | everything                          | first  | 990    |
+        | a small raise after the second draw | second | 30     |
+        | a raise of two                      | second | 60     |
+        | no more than the big bet            | second | 20     |
+        | a small raise in the last round     | third  | 30     |
+        | a raise of two in the last round    | third  | 60     |
+        | a chip less in the last round       | third  | 39     |
+
+    Scenario Outline: another amount for a raise in the first round is refused
+      Given a table of <seats>
+      When <who> tries to raise to <amount>
+      Then the engine refuses it
+
+      Examples:
+        | case                                     | seats | who | amount |
+        | no raise at all                          | four  | P3  | 10     |
+        | half a raise                             | four  | P3  | 15     |
+        | a big bet more                           | four  | P3  | 30     |
+        | twice as much as allowed                 | three | P3  | 40     |
+        | a chip less                              | three | P3  | 19     |
+        | a chip more                              | six   | P3  | 21     |
+        | everything                               | six   | P3  | 1000   |
+        | only the small bet, by the button of two | two   | P2  | 15     |
+        | the big bet, by the button of two        | two   | P2  | 30     |
+
+    Scenario Outline: another amount for a second raise is refused
+      Given a table of three, past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And P3 tries to raise to <amount>
+      Then the engine refuses it
+
+      Examples:
+        | case                                    | draw   | amount |
+        | the raise doubled                       | first  | 40     |
+        | a chip less                             | first  | 29     |
+        | the raise doubled after the second draw | second | 80     |
+        | a small bet more                        | second | 50     |
+
+    Scenario: the size of a bet does not depend on what was bet before
+      Given a table of three
+      When P3 raises
+      And P1 raises
+      And everyone calls
+      And everyone stands pat
+      And P1 bets
+      Then P1 has put in 10
+      When everyone calls
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And P1 bets
+      Then P1 has put in 20
+
+    Scenario: the size of a bet does not depend on how many are left
+      Given a table of six
+      When a bet is called by all but P1, P2, P3 and P4
+      And everyone stands pat
+      And P5 bets
+      Then P5 has put in 10
+      When P6 raises
+      Then P6 has put in 20
+      When P5 calls
+      And everyone stands pat
+      And P5 bets
+      Then P5 has put in 20
+
+    Scenario: the second hand begins with small bets again
+      Given a table of three
+      When the hand is played out
+      And the next hand begins
+      And P3 raises
+      Then P3 has put in 20
+      When everyone calls
+      And everyone stands pat
+      And P1 bets
+      Then P1 has put in 10
+
+  @BET-9
+  Rule: The big bet is twice the small bet.
+
+    Scenario Outline: the big bet is twice the small bet
+      Given a table of three
+      And the stakes are <stakes>, with blinds of <small> and <big>
+      And the hand is past the first draw
+      When P1 bets
+      Then P1 has put in <small bet>
+      When everyone calls
+      And everyone stands pat
+      And P1 bets
+      Then P1 has put in <big bet>
+
+      Examples:
+        | case  | stakes | small | big | small bet | big bet |
+        | 10/20 | 10/20  | 5     | 10  | 10        | 20      |
+        | 15/30 | 15/30  | 7     | 15  | 15        | 30      |
+        | 3/6   | 3/6    | 1     | 3   | 3         | 6       |
+        | 25/50 | 25/50  | 10    | 25  | 25        | 50      |
+
+    Scenario Outline: the big bet is twice the small bet where the engine works out the bets
+      Given a table of three
+      And the blinds are <small> and <big>, and the bets are left to the engine
+      And the hand is past the first draw
+      When P1 bets
+      And everyone calls
+      And everyone stands pat
+      And P1 bets
+      Then this bet is twice the bet of the second round
+
+      Examples:
+        | case                | small | big |
+        | blinds of 5 and 10  | 5     | 10  |
+        | blinds of 10 and 20 | 10    | 20  |
+        | blinds of 10 and 25 | 10    | 25  |
+
+    Scenario: the last round too is played for big bets where the engine works out the bets
+      Given a table of three
+      And the blinds are 5 and 10, and the bets are left to the engine
+      And the hand is past the first draw
+      When P1 bets
+      And everyone calls
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And P1 bets
+      Then this bet is twice the bet of the second round
+
+  @BET-10
+  Rule: What the small bet is worth against the blinds.
+
+    Scenario Outline: the first raise where only the blinds are named
+      Given a table of <seats>
+      And the blinds are <small> and <big>, and the bets are left to the engine
+      When <who> raises
+      Then the engine follows one of these readings
+        | reading            | <who> has put in |
+        | equals-big-blind   | <two big blinds>  |
+        | equals-small-blind | <both blinds> |
+
+      Examples:
+        | case                | seats | small | big | who | two big blinds | both blinds |
+        | blinds of 10 and 20 | three | 10    | 20  | P3  | 40             | 30          |
+        | blinds of 5 and 10  | six   | 5     | 10  | P3  | 20             | 15          |
+        | blinds of 10 and 25 | four  | 10    | 25  | P3  | 50             | 35          |
+        | two players         | two   | 10    | 20  | P2  | 40             | 30          |
+
+    Scenario Outline: the first bet where only the blinds are named
+      Given a table of three
+      And the blinds are <small> and <big>, and the bets are left to the engine
+      And the hand is past the <draw> draw
+      When P1 bets
+      Then the engine follows one of these readings
+        | reading            | P1 has put in |
+        | equals-big-blind   | <by the big blind>  |
+        | equals-small-blind | <by the small blind> |
+
+      Examples:
+        | case         | small | big | draw   | by the big blind | by the small blind |
+        | second round | 10    | 20  | first  | 20               | 10                 |
+        | third round  | 10    | 20  | second | 40               | 20                 |
+        | last round   | 5     | 10  | third  | 20               | 10                 |
+        | other blinds | 10    | 25  | first  | 25               | 10                 |
+
+  @BET-11
+  Rule: How many raises the first round allows on top of the big blind.
+
+    Scenario Outline: the players raise until nobody is offered more
+      Given a table of <seats>
+      And the button is on seat <button>
       When the players bet and raise until no raise is offered
       Then the engine follows one of these readings
         | reading      | bets made |
         | three-raises | 4         |
         | four-raises  | 5         |
 
-    Scenario: one raise more than the first round allows
-      Given a table of six
+      Examples:
+        | case                    | seats | button |
+        | three players           | three | 1      |
+        | four players            | four  | 3      |
+        | five players            | five  | 5      |
+        | six players             | six   | 2      |
+        | six players, first seat | six   | 1      |
+
+    Scenario Outline: one raise more than the first round allows
+      Given a table of <seats>
       When the players bet and raise until no raise is offered
       And one more raise is tried
       Then the engine refuses it
+
+      Examples:
+        | case          | seats |
+        | three players | three |
+        | four players  | four  |
+        | five players  | five  |
+        | six players   | six   |
+
+    Scenario: calls between the raises do not count
+      Given a table of six
+      When P3 calls
+      And P4 raises
+      And P5 calls
+      And P6 raises
+      And P1 and P2 call
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made |
+        | three-raises | 4         |
+        | four-raises  | 5         |
+
+    Scenario: folds between the raises do not count
+      Given a table of six
+      When P3 folds
+      And P4 raises
+      And P5 folds
+      And P6 raises
+      And P1 folds
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made |
+        | three-raises | 4         |
+        | four-raises  | 5         |
+
+    Scenario: the blinds raise as others do
+      Given a table of three
+      When P3 and P1 call
+      And P2 raises
+      And P3 calls
+      And P1 raises
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made |
+        | three-raises | 4         |
+        | four-raises  | 5         |
+
+    Scenario: one player may raise more than once
+      Given a table of four
+      When P3 raises
+      And P4 folds
+      And P1 calls
+      And P2 raises
+      And P3 raises
+      And P1 calls
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made |
+        | three-raises | 4         |
+        | four-raises  | 5         |
+
+    Scenario: one raise too many by the player who raised before
+      Given a table of four
+      When P3 raises
+      And P4 calls
+      And P1 calls
+      And P2 raises
+      And P3 raises
+      And P4 calls
+      And the players bet and raise until no raise is offered
+      And one more raise is tried
+      Then the engine refuses it
+
+    Scenario: the raises of the first round are counted again in the next hand
+      Given a table of three
+      When the players bet and raise until no raise is offered
+      And the hand is played out
+      And the next hand begins
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made |
+        | three-raises | 4         |
+        | four-raises  | 5         |
+
+    Scenario: at other stakes as many raises
+      Given a table of three
+      And the stakes are 15/30, with blinds of 7 and 15
+      When the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made |
+        | three-raises | 4         |
+        | four-raises  | 5         |
+
+  @BET-12
+  Rule: How many bets each later round allows.
+
+    Scenario Outline: bets are made until nobody is offered more
+      Given a table of <seats>, past the <draw> draw
+      When the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 4         |
+        | bet-and-four-raises  | 5         |
+
+      Examples:
+        | case                  | seats | draw   |
+        | second round of three | three | first  |
+        | third round of three  | three | second |
+        | last round of three   | three | third  |
+        | second round of four  | four  | first  |
+        | third round of five   | five  | second |
+        | second round of six   | six   | first  |
+        | third round of six    | six   | second |
+        | last round of six     | six   | third  |
+
+    Scenario Outline: one raise more than a later round allows
+      Given a table of <seats>, past the <draw> draw
+      When the players bet and raise until no raise is offered
+      And one more raise is tried
+      Then the engine refuses it
+
+      Examples:
+        | case                  | seats | draw   |
+        | second round of three | three | first  |
+        | third round of four   | four  | second |
+        | last round of six     | six   | third  |
+        | last round of three   | three | third  |
+
+    Scenario Outline: bets are made until nobody is offered more, after checks
+      Given a table of four, past the <draw> draw
+      When P1, P2 and P3 check
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 4         |
+        | bet-and-four-raises  | 5         |
+
+      Examples:
+        | case         | draw  |
+        | second round | first |
+        | last round   | third |
+
+    Scenario: bets are made until nobody is offered more, after a capped round
+      Given a table of three
+      When the players bet and raise until no raise is offered
+      And everyone calls
+      And everyone stands pat
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 4         |
+        | bet-and-four-raises  | 5         |
+
+    Scenario: bets are made in the last round until nobody is offered more, after capped rounds
+      Given a table of three, past the first draw
+      When the players bet and raise until no raise is offered
+      And everyone calls
+      And everyone stands pat
+      And the players bet and raise until no raise is offered
+      And everyone calls
+      And everyone stands pat
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 4         |
+        | bet-and-four-raises  | 5         |
+
+    Scenario Outline: calls between the bets do not count
+      Given a table of six, past the <draw> draw
+      When P1 bets
+      And P2 calls
+      And P3 raises
+      And P4 and P5 call
+      And P6 raises
+      And P1 and P2 call
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 4         |
+        | bet-and-four-raises  | 5         |
+
+      Examples:
+        | case         | draw   |
+        | second round | first  |
+        | third round  | second |
+
+    Scenario: folds between the bets do not count while three are in
+      Given a table of five, past the first draw
+      When P1 bets
+      And P2 folds
+      And P3 raises
+      And P4 folds
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 4         |
+        | bet-and-four-raises  | 5         |
+
+    Scenario: four were folded before, and three bet on
+      Given a table of six
+      When a bet is called by all but P2, P3 and P5
+      And everyone stands pat
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 4         |
+        | bet-and-four-raises  | 5         |
+
+    Scenario: a raise too many is refused after checks
+      Given a table of three, past the second draw
+      When P1 and P2 check
+      And the players bet and raise until no raise is offered
+      And one more raise is tried
+      Then the engine refuses it
+
+    Scenario: the bets of later rounds are counted again in the next hand
+      Given a table of three, past the first draw
+      When the players bet and raise until no raise is offered
+      And the hand is played out
+      And the next hand begins
+      And everyone calls
+      And everyone stands pat
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 4         |
+        | bet-and-four-raises  | 5         |
+
+  @BET-13
+  Rule: A round ends when everyone still in has put in the same, or is all-in, and has acted since the last raise.
+
+    Scenario Outline: a round ends with the last call
+      Given a table of <seats>, past the <draw> draw
+      When P1 bets
+      And <callers> call
+      Then it is the <round> betting round
+      And it is <last>'s turn
+      When <last> calls
+      Then it is the <next> draw
+
+      Examples:
+        | case                      | seats | draw   | callers           | round  | last | next   |
+        | four players              | four  | first  | P2 and P3         | second | P4   | second |
+        | five players, third round | five  | second | P2, P3 and P4     | third  | P5   | third  |
+        | six players               | six   | first  | P2, P3, P4 and P5 | second | P6   | second |
+
+    Scenario Outline: a round ends with the last fold
+      Given a table of <seats>, past the first draw
+      When P1 bets
+      And P2 calls
+      And <folders>
+      Then it is the second draw
+      And P1 and P2 are still in
+
+      Examples:
+        | case          | seats | folders                |
+        | three players | three | P3 folds               |
+        | four players  | four  | P3 and P4 fold         |
+        | six players   | six   | P3, P4, P5 and P6 fold |
+
+    Scenario Outline: after a raise everyone else has to act again
+      Given a table of <seats>, past the <draw> draw
+      When <before>
+      And <raiser> raises
+      And everyone calls
+      Then they have acted in the order <order>
+
+      Examples:
+        | case                | seats | draw   | before  | raiser | order          |
+        | the second of three | three | first  | P1 bets | P2     | P1 P2 P3 P1    |
+        | the button of four  | four  | second | P1 bets | P2     | P1 P2 P3 P4 P1 |
+
+    Scenario Outline: a raise by the last to act goes round once more
+      Given a table of four, past the <draw> draw
+      When P1 bets
+      And P2 and P3 call
+      And P4 raises
+      Then it is P1's turn
+      When P1 and P2 call
+      Then it is P3's turn
+      When P3 calls
+      Then it is the <next> draw
+
+      Examples:
+        | case         | draw   | next   |
+        | second round | first  | second |
+        | third round  | second | third  |
+
+    Scenario: every raise opens the round again
+      Given a table of three, past the first draw
+      When P1 bets
+      And P2 calls
+      And P3 raises
+      And P1 calls
+      And P2 raises
+      And P3 calls
+      Then it is P1's turn
+      And it is the second betting round
+      When P1 calls
+      Then it is the second draw
+      And the pot is 120
+
+    Scenario: who raised last is not asked again
+      Given a table of three
+      When P3 raises
+      And P1 raises
+      And P2 calls
+      And P3 calls
+      Then it is the first draw
+      And they have acted in the order P3 P1 P2 P3
+
+    Scenario Outline: the first round is not over before the big blind has acted
+      Given a table of <seats>
+      When <others>
+      Then it is P2's turn
+      And it is the first betting round
+      When P2 checks
+      Then it is the first draw
+
+      Examples:
+        | case          | seats | others                     |
+        | three players | three | P3 and P1 call             |
+        | six players   | six   | P3, P4, P5, P6 and P1 call |
+
+    Scenario: with two players the first round is not over before the big blind has acted
+      Given a table of two
+      When P2 calls
+      Then it is P1's turn
+      When P1 checks
+      Then it is the first draw
+
+    Scenario Outline: a raise by the big blind opens the first round again
+      Given a table of <seats>
+      When <others>
+      And P2 raises
+      And everyone calls
+      Then they have acted in the order <order>
+
+      Examples:
+        | case          | seats | others                 | order                      |
+        | three players | three | P3 and P1 call         | P3 P1 P2 P3 P1             |
+        | five players  | five  | P3, P4, P5 and P1 call | P3 P4 P5 P1 P2 P3 P4 P5 P1 |
+
+    Scenario: who folds after the raiser does not keep the round open
+      Given a table of four
+      When P3 raises
+      And P4 calls
+      And P1 folds
+      And P2 folds
+      Then it is the first draw
+      And P3 and P4 are still in
+      And the pot is 55
+
+    Scenario: a fold by the raiser's left neighbour does not end the round
+      Given a table of four, past the first draw
+      When P1 and P2 check
+      And P3 bets
+      And P4 folds
+      Then it is P1's turn
+      When P1 folds
+      Then it is P2's turn
+      When P2 calls
+      Then it is the second draw
+
+    Scenario: the last round ends with the last call
+      Given a table of three, past the third draw
+      When P1 bets
+      And P2 raises
+      And P3 calls
+      Then it is P1's turn
+      When P1 calls
+      Then the hand is over
+
+    Scenario Outline: with two players a raise is answered once
+      Given a table of two, past the <draw> draw
+      When P1 bets
+      And P2 raises
+      Then it is P1's turn
+      When P1 calls
+      Then it is the <next> draw
+
+      Examples:
+        | case         | draw   | next   |
+        | second round | first  | second |
+        | third round  | second | third  |
+
+    Scenario: a player who is all-in keeps no round open
+      Given a table of three
+      And P3 has 20 chips before the hand
+      When P3 raises
+      And P1 raises
+      And P2 calls
+      Then it is the first draw
+      And P1, P2 and P3 are still in
+
+  @BET-14
+  Rule: When all but one have folded the last player takes the pot at once, showing nothing.
+
+    Scenario Outline: all fold to the big blind
+      Given a table of <seats>
+      And the button is on seat <button>
+      When everyone folds
+      Then the hand is over
+      And P2 ends with 1005 chips
+      And P1 ends with 995 chips
+
+      Examples:
+        | case                     | seats | button |
+        | three players            | three | 1      |
+        | three players, last seat | three | 3      |
+        | four players             | four  | 4      |
+        | five players             | five  | 2      |
+        | six players              | six   | 6      |
+        | six players, first seat  | six   | 1      |
+
+    Scenario Outline: all fold to a raise in the first round
+      Given a table of <seats>
+      When a bet is called by all but <folded>
+      Then the hand is over
+      And <winner> ends with <chips> chips
+
+      Examples:
+        | case                    | seats | folded                | winner | chips |
+        | first to act of four    | four  | P1, P2 and P4         | P3     | 1015  |
+        | the button of three     | three | P1 and P2             | P3     | 1015  |
+        | the small blind of five | five  | P2, P3, P4 and P5     | P1     | 1010  |
+        | the button of six       | six   | P1, P2, P3, P4 and P5 | P6     | 1015  |
+        | the big blind of three  | three | P1 and P3             | P2     | 1005  |
+
+    Scenario Outline: all fold to a bet after a draw
+      Given a table of <seats>, past the <draw> draw
+      When a bet is called by all but <folded>
+      Then the hand is over
+      And <winner> ends with <chips> chips
+
+      Examples:
+        | case                       | seats | draw   | folded                | winner | chips |
+        | first player, second round | three | first  | P2 and P3             | P1     | 1020  |
+        | button, second round       | four  | first  | P1, P2 and P3         | P4     | 1030  |
+        | middle, third round        | five  | second | P1, P2, P4 and P5     | P3     | 1040  |
+        | first player, last round   | six   | third  | P2, P3, P4, P5 and P6 | P1     | 1050  |
+        | two players, second round  | two   | first  | P1                    | P2     | 1010  |
+        | two players, third round   | two   | second | P2                    | P1     | 1010  |
+        | two players, last round    | two   | third  | P1                    | P2     | 1010  |
+
+    Scenario Outline: all fold to a raise after a bet
+      Given a table of three, past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And P3 folds
+      And P1 folds
+      Then the hand is over
+      And P2 ends with <chips> chips
+      And P1 ends with <left> chips
+
+      Examples:
+        | case         | draw  | chips | left |
+        | second round | first | 1030  | 980  |
+        | last round   | third | 1040  | 970  |
+
+    Scenario Outline: nothing is shown when all but one have folded
+      Given a table of <seats>, past the <draw> draw
+      When a bet is called by all but <folded>
+      Then nobody shows
+
+      Examples:
+        | case                  | seats | draw   | folded                |
+        | second round of three | three | first  | P2 and P3             |
+        | third round of four   | four  | second | P1, P2 and P3         |
+        | last round of two     | two   | third  | P2                    |
+        | last round of six     | six   | third  | P1, P2, P3, P4 and P5 |
+
+    Scenario Outline: nothing is shown when all fold to the big blind
+      Given a table of <seats>
+      When everyone folds
+      Then nobody shows
+
+      Examples:
+        | case          | seats |
+        | two players   | two   |
+        | three players | three |
+        | six players   | six   |
+
+    Scenario: the last player wins with the worst hand
+      Given a table of three
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | Ks Kd 8h 6s 5c |
+        | P3     | 8c 6d 4s 3d 2h |
+      When a bet is called by all but P1 and P3
+      Then P2 wins the pot
+
+    Scenario: no draw and no betting follow when one is left
+      Given a table of four
+      When a bet is called by all but P1
+      And everyone stands pat
+      And a bet is called by all but P2 and P4
+      Then the hand is over
+      And P3 ends with 1045 chips
+
+    Scenario: with two players a fold gives the pot to the other
+      Given a table of two
+      When P2 raises
+      And P1 folds
+      Then the hand is over
+      And P2 ends with 1010 chips
+      And P1 ends with 990 chips
+
+    Scenario: the pot of a hand that all but one gave up is not won again
+      Given a table of three
+      When everyone folds
+      And the next hand begins
+      Then the pot is 15
+      And P1 has 1000 chips
+      And P2 has 990 chips
+      And P3 has 995 chips
+
+  @BET-15
+  Rule: A player without enough chips may call, bet or raise all-in for what is left.
+
+    Scenario Outline: a player without enough chips calls all-in
+      Given a table of four
+      And <who> has <chips> chips before the hand
+      When <before>
+      Then a call costs <who> <cost>
+      When <who> calls
+      Then <who> has 0 chips
+      And <who> has put in <in all>
+
+      Examples:
+        | case                    | who | chips | before    | cost | in all |
+        | the button              | P4  | 15    | P3 raises | 15   | 15     |
+        | the button, a few chips | P4  | 3     | P3 raises | 3    | 3      |
+        | exactly enough          | P4  | 20    | P3 raises | 20   | 20     |
+        | less than the big blind | P4  | 7     | P3 calls  | 7    | 7      |
+
+    Scenario Outline: a blind without enough chips calls all-in
+      Given a table of three
+      And <who> has <chips> chips before the hand
+      When P3 raises
+      And <before>
+      Then a call costs <who> <cost>
+      When <who> calls
+      Then <who> has 0 chips
+
+      Examples:
+        | case      | who | chips | before   | cost |
+        | big blind | P2  | 16    | P1 folds | 6    |
+
+    Scenario Outline: a small blind without enough chips calls all-in
+      Given a table of three
+      And P1 has <chips> chips before the hand
+      When P3 raises
+      Then a call costs P1 <cost>
+      When P1 calls
+      Then P1 has 0 chips
+      And P1 has put in <chips>
+      And it is P2's turn
+
+      Examples:
+        | case             | chips | cost |
+        | less than a call | 12    | 7    |
+        | exactly a call   | 20    | 15   |
+
+    Scenario Outline: a player without enough chips bets all-in
+      Given a table of three
+      And P1 has <chips> chips before the hand
+      And the hand is past the <draw> draw
+      Then P1 may check or bet
+      When P1 bets
+      Then P1 has put in <bet>
+      And P1 has 0 chips
+      And P2 may fold or call
+
+      Examples:
+        | case                                 | chips | draw   | bet |
+        | second round                         | 17    | first  | 7   |
+        | second round, one chip               | 11    | first  | 1   |
+        | third round                          | 24    | second | 14  |
+        | last round, one chip less than a bet | 29    | third  | 19  |
+        | last round, a whole bet              | 30    | third  | 20  |
+
+    Scenario Outline: a player without enough chips raises all-in
+      Given a table of four
+      And P4 has <chips> chips before the hand
+      When P3 raises
+      Then P4 may fold, call or raise
+      When P4 raises
+      Then P4 has put in <chips>
+      And P4 has 0 chips
+      And a call costs P1 <owed>
+
+      Examples:
+        | case           | chips | owed |
+        | half a raise   | 25    | 20   |
+        | nearly a raise | 29    | 24   |
+        | a whole raise  | 30    | 25   |
+        | a chip         | 21    | 16   |
+
+    Scenario Outline: a player without enough chips raises all-in after the second draw
+      Given a table of three
+      And P2 has <chips> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 raises
+      Then P2 has put in <amount>
+      And P2 has 0 chips
+      And a call costs P3 <amount>
+
+      Examples:
+        | case        | chips | draw   | amount |
+        | third round | 42    | second | 32     |
+        | last round  | 45    | third  | 35     |
+
+    Scenario Outline: with nothing left over a call, no raise is possible
+      Given a table of four
+      And P4 has <chips> chips before the hand
+      When P3 raises
+      Then P4 may only fold or call
+      When P4 tries to raise
+      Then the engine refuses it
+
+      Examples:
+        | case                    | chips |
+        | exactly a call          | 20    |
+        | less than a call        | 15    |
+        | less than the big blind | 8     |
+
+    Scenario: a player without enough chips may fold or check like others
+      Given a table of three
+      And P1 has 13 chips before the hand
+      And the hand is past the first draw
+      When P1 checks
+      And P2 bets
+      And P3 folds
+      Then P1 may only fold or call
+      And a call costs P1 3
+      When P1 folds
+      Then the hand is over
+
+    Scenario: an all-in call leaves the others to go on
+      Given a table of four
+      And P4 has 15 chips before the hand
+      When P3 raises
+      And P4 calls
+      Then it is P1's turn
+      And a call costs P1 15
+      When P1 and P2 call
+      Then it is the first draw
+      And the pot is 75
+
+    Scenario Outline: a player with chips enough puts in the whole bet
+      Given a table of three
+      And P3 has <chips> chips before the hand
+      When P3 raises
+      Then P3 has put in 20
+      And P3 has <left> chips
+
+      Examples:
+        | case            | chips | left |
+        | one chip over   | 21    | 1    |
+        | half a bet over | 25    | 5    |
+
+  @BET-16
+  Rule: Whether the cap holds when only two players, neither all-in, are left.
+
+    Scenario Outline: the round begins with two of a larger table
+      Given a table of <seats>
+      When a bet is called by all but <folded>
+      And everyone stands pat
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading                     | bets made   |
+        | capped                      | 4 or 5 |
+        | open-if-round-began-with-two | more than 5 |
+        | open-once-two               | more than 5 |
+
+      Examples:
+        | case          | seats | folded            |
+        | three players | three | P2                |
+        | four players  | four  | P1 and P4         |
+        | six players   | six   | P1, P2, P4 and P5 |
+
+    Scenario Outline: the last round begins with two of a larger table
+      Given a table of four, past the <draw> draw
+      When a bet is called by all but P2 and P3
+      And everyone stands pat
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading                     | bets made   |
+        | capped                      | 4 or 5 |
+        | open-if-round-began-with-two | more than 5 |
+        | open-once-two               | more than 5 |
+
+      Examples:
+        | case         | draw   |
+        | third round  | first  |
+        | fourth round | second |
+
+    Scenario Outline: the table has two seats
+      Given a table of two, past the <draw> draw
+      When the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading                     | bets made   |
+        | capped                      | 4 or 5 |
+        | open-if-round-began-with-two | more than 5 |
+        | open-once-two               | more than 5 |
+
+      Examples:
+        | case         | draw   |
+        | second round | first  |
+        | third round  | second |
+        | fourth round | third  |
+
+    Scenario: the table has two seats, and the first round is on
+      Given a table of two
+      When the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading                     | bets made   |
+        | capped                      | 4 or 5 |
+        | open-if-round-began-with-two | more than 5 |
+        | open-once-two               | more than 5 |
+
+    Scenario Outline: three are in, and one folds after the second bet
+      Given a table of three, past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And P3 folds
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading                     | bets made   |
+        | capped                      | 4 or 5 |
+        | open-if-round-began-with-two | 4 or 5 |
+        | open-once-two               | more than 5 |
+
+      Examples:
+        | case         | draw   |
+        | second round | first  |
+        | third round  | second |
+        | fourth round | third  |
+
+    Scenario: four are in, and two fold between the bets
+      Given a table of four, past the first draw
+      When P1 checks
+      And P2 bets
+      And P3 raises
+      And P4 folds
+      And P1 folds
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading                     | bets made   |
+        | capped                      | 4 or 5 |
+        | open-if-round-began-with-two | 4 or 5 |
+        | open-once-two               | more than 5 |
+
+    Scenario Outline: all but two fold in the first round
+      Given a table of <seats>
+      When <play>
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading                     | bets made   |
+        | capped                      | 4 or 5 |
+        | open-if-round-began-with-two | 4 or 5 |
+        | open-once-two               | more than 5 |
+
+      Examples:
+        | case                   | seats | play                   |
+        | three players, at once | three | P3 folds               |
+        | six players, at once   | six   | P3, P4, P5 and P6 fold |
+
+    Scenario: all but two fold in the first round after a raise
+      Given a table of four
+      When P3 raises
+      And P4 and P1 fold
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading                     | bets made   |
+        | capped                      | 4 or 5 |
+        | open-if-round-began-with-two | 4 or 5 |
+        | open-once-two               | more than 5 |
+
+    Scenario Outline: the cap was reached with three, and then one folds
+      Given a table of <seats>, past the <draw> draw
+      When the players bet and raise until no raise is offered
+      And the next player folds
+      And one more raise is tried
+      Then the engine refuses it
+
+      Examples:
+        | case         | seats | draw   |
+        | second round | three | first  |
+        | third round  | three | second |
+        | last round   | three | third  |
+
+    Scenario: the cap of the first round was reached with three, and then one folds
+      Given a table of three
+      When the players bet and raise until no raise is offered
+      And the next player folds
+      And one more raise is tried
+      Then the engine refuses it
+
+    Scenario: the cap was reached with four, and then two fold
+      Given a table of four, past the first draw
+      When the players bet and raise until no raise is offered
+      And the next player folds
+      And the next player folds
+      And one more raise is tried
+      Then the engine refuses it
+
+    Scenario Outline: two bet on while a third is all-in
+      Given a table of three
+      And P<short> has 10 chips before the hand
+      And the hand is past the first draw
+      When the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading                      | bets made   |
+        | capped                       | 4 or 5      |
+        | open-if-round-began-with-two | 4 or 5      |
+        | open-if-round-began-with-two | more than 5 |
+        | open-once-two                | 4 or 5      |
+        | open-once-two                | more than 5 |
+
+      Examples:
+        | case             | short |
+        | the first player | 1     |
+        | the button       | 3     |
+
+    Scenario: two bet on after a third has called all-in
+      Given a table of three
+      And P3 has 30 chips before the hand
+      And the hand is past the first draw
+      When P1 bets
+      And P2 raises
+      And P3 calls
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading                      | bets made   |
+        | capped                       | 4 or 5      |
+        | open-if-round-began-with-two | 4 or 5      |
+        | open-once-two                | 4 or 5      |
+        | open-once-two                | more than 5 |
+
+  @BET-17
+  Rule: A player who has folded acts, draws, shows and wins no more; what he has put in, blinds included, stays in the pot.
+
+    Scenario Outline: a player who has folded bets no more
+      Given a table of <seats>
+      And the button is on seat <button>
+      When a bet is called by all but <folded>
+      And everyone stands pat
+      And a bet is called by all
+      Then they have acted in the order <order>
+
+      Examples:
+        | case               | seats | button | folded    | order       |
+        | P1 of three        | three | 3      | P1        | P2 P3       |
+        | P2 of four         | four  | 1      | P2        | P1 P3 P4    |
+        | P3 and P4 of six   | six   | 4      | P3 and P4 | P1 P2 P5 P6 |
+        | the button of five | five  | 2      | P5        | P1 P2 P3 P4 |
+
+    Scenario Outline: a player who has folded draws no more
+      Given a table of <seats>
+      And the button is on seat <button>
+      When a bet is called by all but <folded>
+      And everyone stands pat
+      Then they have drawn in the order <order>
+      When everyone checks
+      And everyone stands pat
+      Then they have drawn in the order <order>
+
+      Examples:
+        | case               | seats | button | folded    | order       |
+        | P1 of three        | three | 3      | P1        | P2 P3       |
+        | P2 of four         | four  | 1      | P2        | P1 P3 P4    |
+        | P3 and P4 of six   | six   | 4      | P3 and P4 | P1 P2 P5 P6 |
+        | the button of five | five  | 2      | P5        | P1 P2 P3 P4 |
+
+    Scenario Outline: a player who has folded is not asked again in the round
+      Given a table of four, past the <draw> draw
+      When P1 bets
+      And P2 folds
+      And P3 raises
+      And P4 folds
+      And P1 raises
+      And everyone calls
+      Then they have acted in the order P1 P2 P3 P4 P1 P3
+      And P1 and P3 are still in
+
+      Examples:
+        | case         | draw   |
+        | second round | first  |
+        | third round  | second |
+
+    Scenario Outline: a player who has folded may not act
+      Given a table of four
+      When P3 folds
+      And P3 tries to <act>
+      Then the engine refuses it
+      And it is P4's turn
+
+      Examples:
+        | case       | act   |
+        | call       | call  |
+        | raise      | raise |
+        | check      | check |
+        | fold again | fold  |
+
+    Scenario: a player who has folded may not draw
+      Given a table of three
+      When P3 folds
+      And everyone calls
+      And P1 stands pat
+      And P3 tries to stand pat
+      Then the engine refuses it
+      And it is P2's turn
+
+    Scenario Outline: a player who has folded does not win with the best hand
+      Given a table of three
+      And these hands
+        | player | cards          |
+        | <best> | 7c 5d 4h 3s 2c |
+        | <next> | 8c 6d 4s 3d 2h |
+        | <last> | Ks Kd 8h 6s 5c |
+      When a bet is called by all but <best>
+      And the hand is played out
+      Then <next> wins the pot
+      And <best> ends with <left> chips
+
+      Examples:
+        | case                   | best | next | last | left |
+        | the small blind folded | P1   | P2   | P3   | 995  |
+        | the big blind folded   | P2   | P3   | P1   | 990  |
+        | the button folded      | P3   | P1   | P2   | 1000 |
+
+    Scenario: a player who folds in the last round does not win with the best hand
+      Given a table of three
+      And these hands
+        | player | cards          |
+        | P1     | 8c 6d 4s 3d 2h |
+        | P2     | 7c 5d 4h 3s 2c |
+        | P3     | Ks Kd 8h 6s 5c |
+      And the hand is past the third draw
+      When a bet is called by all but P2
+      Then P1 wins the pot
+      And P1 ends with 1040 chips
+      And P2 ends with 990 chips
+
+    Scenario: a player who has folded does not show
+      Given a table of three
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | 8c 6d 4s 3d 2h |
+        | P3     | Ks Kd 8h 6s 5c |
+      When a bet is called by all but P1
+      And the hand is played out
+      Then P1 does not show
+
+    Scenario: what a player has put in before he folds stays in the pot
+      Given a table of four
+      When P3 raises
+      And P4 raises
+      And P1 folds
+      And P2 folds
+      And P3 calls
+      Then the pot is 75
+      And P1 has 995 chips
+      And P2 has 990 chips
+      When everyone stands pat
+      And P3 bets
+      And P4 calls
+      And everyone stands pat
+      Then the pot is 95
+
+    Scenario Outline: the blinds of those who fold go to the winner
+      Given a table of <seats>
+      When a bet is called by all but <folded>
+      And everyone stands pat
+      And a bet is called by all but <loser>
+      Then <winner> ends with <chips> chips
+
+      Examples:
+        | case            | seats | folded    | loser | winner | chips |
+        | both blinds     | four  | P1 and P2 | P4    | P3     | 1035  |
+        | the small blind | three | P1        | P3    | P2     | 1025  |
+        | the big blind   | three | P2        | P3    | P1     | 1030  |
+
+    Scenario: bets of several rounds stay in the pot
+      Given a table of three, past the first draw
+      When P1 bets
+      And everyone calls
+      And everyone stands pat
+      And P1 bets
+      And P2 folds
+      And P3 calls
+      And the hand is played out
+      Then P2 ends with 980 chips
+      And no chip has been made or lost
+
+    Scenario: who folded in one hand plays in the next
+      Given a table of three
+      When P3 folds
+      And P1 calls
+      And the hand is played out
+      And the next hand begins
+      Then P1, P2 and P3 are still in
+      And everyone still in holds five cards
+      When everyone calls
+      Then they have acted in the order P3 P1 P2
+
+  @BET-18
+  Rule: Acting out of turn is refused.
+
+    Scenario Outline: acting out of turn in the first round is refused
+      Given a table of <seats>
+      When <who> tries to <act>
+      Then the engine refuses it
+      And it is <turn>'s turn
+
+      Examples:
+        | case                | seats | who | act   | turn |
+        | small blind folds   | three | P1  | fold  | P3   |
+        | big blind checks    | three | P2  | check | P3   |
+        | big blind raises    | four  | P2  | raise | P3   |
+        | next player calls   | four  | P4  | call  | P3   |
+        | next player raises  | six   | P4  | raise | P3   |
+        | button folds        | six   | P6  | fold  | P3   |
+        | other of two checks | two   | P1  | check | P2   |
+        | other of two raises | two   | P1  | raise | P2   |
+
+    Scenario Outline: acting out of turn in a later round is refused
+      Given a table of <seats>, past the <draw> draw
+      When <who> tries to <act>
+      Then the engine refuses it
+      And it is P1's turn
+
+      Examples:
+        | case                 | seats | draw   | who | act   |
+        | second player checks | three | first  | P2  | check |
+        | second player bets   | four  | first  | P2  | bet   |
+        | button bets          | three | second | P3  | bet   |
+        | last player checks   | six   | third  | P6  | check |
+        | other of two bets    | two   | second | P2  | bet   |
+        | middle player bets   | five  | third  | P3  | bet   |
+
+    Scenario Outline: acting twice in a row is refused
+      Given a table of <seats>, past the first draw
+      When P1 <does>
+      And P1 tries to <act>
+      Then the engine refuses it
+      And it is P2's turn
+
+      Examples:
+        | case                        | seats | does   | act   |
+        | checks twice                | three | checks | check |
+        | checks and bets             | three | checks | bet   |
+        | bets and raises             | four  | bets   | raise |
+        | bets twice with two players | two   | bets   | raise |
+        | bets and folds              | three | bets   | fold  |
+
+    Scenario Outline: answering a bet out of turn is refused
+      Given a table of four, past the <draw> draw
+      When P1 and P2 check
+      And P3 bets
+      And <who> tries to <act>
+      Then the engine refuses it
+      And it is P4's turn
+
+      Examples:
+        | case                | draw   | who | act   |
+        | first player calls  | first  | P1  | call  |
+        | second player folds | second | P2  | fold  |
+        | the bettor raises   | third  | P3  | raise |
+
+    Scenario Outline: drawing out of turn is refused
+      Given a table of <seats>
+      And everyone calls
+      When <who> tries to <act>
+      Then the engine refuses it
+      And it is P1's turn
+
+      Examples:
+        | case          | seats | who | act       |
+        | second player | three | P2  | stand pat |
+        | last player   | six   | P6  | stand pat |
+        | button of two | two   | P2  | stand pat |
+
+    Scenario Outline: drawing twice is refused
+      Given a table of three
+      And everyone calls
+      When P1 <does>
+      And P1 tries to stand pat
+      Then the engine refuses it
+      And it is P2's turn
+
+      Examples:
+        | case      | does               |
+        | stood pat | stands pat         |
+        | took two  | discards two cards |
+
+    Scenario Outline: a player who is not at the table is refused
+      Given a table of <seats>
+      When <who> tries to <act>
+      Then the engine refuses it
+
+      Examples:
+        | case                    | seats | who | act   |
+        | seventh player          | six   | P7  | call  |
+        | fourth player of three  | three | P4  | call  |
+        | third player of two     | two   | P3  | raise |
+        | ninth player            | six   | P9  | fold  |
+        | a seat before the first | six   | P0  | call  |
+
+    Scenario Outline: a player who is not at the table may not draw
+      Given a table of three
+      And everyone calls
+      When <who> tries to stand pat
+      Then the engine refuses it
+
+      Examples:
+        | case                    | who |
+        | fourth player           | P4  |
+        | a seat before the first | P0  |
+
+    Scenario: a player who is all-in is not asked, and may not act
+      Given a table of three
+      And P3 has 20 chips before the hand
+      When P3 raises
+      And P1 raises
+      And P3 tries to call
+      Then the engine refuses it
+      And it is P2's turn

@@ -39,12 +39,17 @@ _PUTS_IN = frozenset({"bet", "raise"})
 
 @dataclass
 class Drawn:
-    """One player's part in one draw: the hand before it, the discards, and whether he was served before the next."""
+    """One player's part in one draw: his hand before it, and the discards.
+
+    `stub` is what the engine showed of the stub when it was his turn; `served_at_once` tells whether he had his new
+    cards before the next player declared.
+    """
 
     draw: int
     player: int
     before: tuple[str, ...]
     discards: tuple[str, ...]
+    stub: object = None
     served_at_once: bool = False
 
 
@@ -62,6 +67,8 @@ class Hand:
         self.bets_in_round = 1  # the big blind
         self.bets_made: Counter[int] = Counter()
         """How often somebody bet or raised, by round; the blinds are not counted."""
+        self.bet_sizes: dict[int, int] = {}
+        """By round, what its last bet or raise added to the highest, in the engine's chips."""
         self.state = self._started(rulebook)
         self.names = self._named()
 
@@ -206,7 +213,7 @@ class Hand:
         if kind == "fold":
             self.folded[player] = held
         elif kind in ("draw", "timeout"):
-            self._note_draw(Drawn(before.round or 0, player, held, cards or ()))
+            self._note_draw(Drawn(before.round or 0, player, held, cards or (), before.stub))
         self._count_bets(before, kind)
         self._see_new_cards()
 
@@ -287,6 +294,8 @@ class Hand:
             self.bets_in_round = 0
         elif kind in _PUTS_IN:
             self.bets_in_round += 1
+            if before.bets and self.state.bets:
+                self.bet_sizes[before.round or 0] = max(self.state.bets) - max(before.bets)
 
 
 def refused(ask: Callable[[], State]) -> tuple[Rejected | None, State | None]:

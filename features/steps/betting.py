@@ -50,10 +50,15 @@ def as_many_bets(play: Play, round_: str, other: str) -> None:
     expect(f"{expected} bets in the {round_} round, as in the {other}", f"{seen}", holds=seen == expected)
 
 
-@then(parsers.re(r"(?P<who>P\d) may (?P<kind>only |not )?(?P<actions>(?:fold|check|call|bet|raise|draw).*)$"))
+@then(
+    parsers.re(
+        r"(?P<who>P\d|the next player) may (?P<kind>only |not )?(?P<actions>(?:fold|check|call|bet|raise|draw).*)$"
+    )
+)
 def may(play: Play, who: str, kind: str | None, actions: str) -> None:
     """Look at what the player in turn is offered: these things, only these, or none of them."""
-    whose_turn(play, who)
+    if who != "the next player":
+        whose_turn(play, who)
     offered = play.hand.offered()
     named = {"raise" if word in {"bet", "raise"} else word for word in re.split(r", | and | or ", actions)}
     holds = {None: named <= offered, "only ": named == offered, "not ": not named & offered}[kind]
@@ -105,6 +110,15 @@ def a_stack(play: Play, who: str, amount: str) -> None:
 def a_bet(play: Play, who: str, amount: str) -> None:
     """Look at what a player has put in during this betting round."""
     _amount(f"{who} has put in", int(amount), play, play.hand.by_player("bets", *players(who)))
+
+
+@then("this bet is twice the bet of the second round")
+def twice_the_small_bet(play: Play) -> None:
+    """Compare the size of the last bet with that of the round after the first draw."""
+    play.hand.shows("bets")
+    sizes = play.hand.bet_sizes
+    now = sizes[play.hand.shows("round")]
+    expect(f"a bet of twice {sizes[2]}", f"a bet of {now}", holds=now == 2 * sizes[2])
 
 
 @then(parsers.re(r"a call costs (?P<who>P\d) (?P<amount>\d+)$"))

@@ -65,6 +65,12 @@ def _puts_in(hand: Hand) -> bool:
     return hand.attempt(player, "raise") is None
 
 
+@when("the next player folds")
+def next_folds(play: Play) -> None:
+    """Let whoever is to act fold."""
+    play.do(lambda hand: hand.act(hand.turn(), "fold"))
+
+
 @when("one more raise is tried")
 def one_more_raise(play: Play) -> None:
     """Let the player in turn try to bet or raise."""
