@@ -82,6 +82,7 @@ class ChildPlugin:
 
     def pytest_configure(self, config: pytest.Config) -> None:
         """Register the recorder under the name that it has everywhere."""
+        config.option.tbstyle = "native"  # nobody reads pytest's tracebacks here, and its own style takes very long
         config.pluginmanager.register(self._recorder, RECORDER)
 
     def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
@@ -123,7 +124,6 @@ def _arguments(folder: Path) -> list[str]:
         "--noconftest",
         "--import-mode=importlib",
         "--capture=no",
-        "--tb=native",  # the record says what failed; to lay out sources for it takes most of the time
         "--pyargs",
         "tripledraw.features.test_features",
     ]
