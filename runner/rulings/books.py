@@ -41,6 +41,22 @@ def books(play: Play, game: Game) -> Books:
     keeper = game.pot_rules(game.players.values(), game.seating)
     uncalled = keeper.uncalled()
     pots = keeper.pots({seat: player.paid - uncalled.get(seat, 0) for seat, player in game.players.items()})
+    returned, won = _printed(play)
+    in_pots = sum(pot.chips for pot in pots) + sum(chips for _, chips in play.dead)
+    back = sum(uncalled.values())
+    total, rake, wrong = _balance(play, in_pots, back, sum(returned.values()), sum(won.values()))
+    pooled = not returned and back > 0 and total == in_pots + back
+    if play.hand.finishing is not None and (not won or (wrong is not None and _prints_too_little(play, pots))):
+        won = _won_by_stacks(play, game)
+        total, rake, wrong = _balance_of_stacks(play, in_pots, sum(won.values()))
+        pooled = back > 0
+    dead = (total if wrong is None else in_pots) - sum(pot.chips for pot in pots) - (back if pooled else 0)
+    pots[0] = Pot(pots[0].chips + dead, pots[0].seats)
+    return Books(pots, uncalled, returned, won, rake, _unit(play), pooled, wrong)
+
+
+def _printed(play: Play) -> tuple[Counter[int], Counter[int]]:
+    """Return what was returned and what was won, by seat, as the record prints it."""
     returned: Counter[int] = Counter()
     won: Counter[int] = Counter()
     for event in play.hand.events:
@@ -48,17 +64,13 @@ def books(play: Play, game: Game) -> Books:
             returned[play.seat(event.seat)] += event.chips
         elif isinstance(event, Collect):
             won[play.seat(event.seat)] += event.chips
-    if not won and play.hand.finishing is not None:
-        won = _won_by_stacks(play, game)
-    in_pots = sum(pot.chips for pot in pots) + sum(chips for _, chips in play.dead)
-    back = sum(uncalled.values())
-    total, rake, wrong = _balance(play, in_pots, back, sum(returned.values()), sum(won.values()))
-    extra = (total if wrong is None else in_pots) - sum(pot.chips for pot in pots)
-    pooled = wrong is None and back > 0 and not returned and total > in_pots and (total - in_pots) % back == 0
-    if pooled:
-        extra -= back
-    pots[0] = Pot(pots[0].chips + extra, pots[0].seats)
-    return Books(pots, uncalled, returned, won, rake, _unit(play), pooled, wrong)
+    return returned, won
+
+
+def _prints_too_little(play: Play, pots: list[Pot]) -> bool:
+    """Tell whether the site may have left out a side pot or a dead blind, so that only the stacks tell who won."""
+    entries = any(isinstance(event, Post) and event.kind == "entry" for event in play.hand.events)
+    return play.hand.uncalled is Uncalled.DROPPED and (len(pots) > 1 or entries)
 
 
 def _won_by_stacks(play: Play, game: Game) -> Counter[int]:
@@ -72,6 +84,16 @@ def _won_by_stacks(play: Play, game: Game) -> Counter[int]:
             seat = play.seat(number)
             won[seat] = stack - (play.stacks[seat - 1] - game.players[seat].paid - dead[seat])
     return +won
+
+
+def _balance_of_stacks(play: Play, in_pots: int, won: int) -> tuple[int, int, str | None]:
+    """Return the whole that was shared out, the rake, and what is wrong, by the stacks before and after the hand."""
+    stacks = dict(play.hand.finishing or ())
+    before, after = sum(play.stacks), sum(stacks.get(number, 0) for number in play.numbers)
+    rake = before - after if play.hand.rake is None else play.hand.rake
+    if set(play.numbers) <= set(stacks) and before == after + rake and 0 <= rake <= before * MOST_RAKE:
+        return won + rake, rake, None
+    return in_pots, 0, f"the stacks come to {money(before)} before the hand and {money(after)} after it"
 
 
 def _balance(play: Play, in_pots: int, back: int, returned: int, won: int) -> tuple[int, int, str | None]:
@@ -95,14 +117,10 @@ def _balance(play: Play, in_pots: int, back: int, returned: int, won: int) -> tu
 
 
 def _totals(play: Play, in_pots: int, back: int, returned: int) -> list[int]:
-    """Return what may have been shared out: with and without the uncalled part, and with dead blinds not printed."""
+    """Return what may have been shared out: with and without the part that nobody called."""
     totals = [in_pots] if returned else [in_pots, in_pots + back]
     if play.hand.uncalled is Uncalled.POOLED:
         totals.reverse()
-    if play.hand.uncalled is Uncalled.DROPPED and play.small_blind is not None:
-        entries = sum(isinstance(event, Post) and event.kind == "entry" for event in play.hand.events)
-        dead = play.small_blind.chips
-        totals += [total + dead * posts for posts in range(1, entries + 1) for total in totals[:2]]
     return totals
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 CARDS = frozenset(rank + suit for rank in RANKS for suit in SUITS)
-HIDDEN = frozenset({"X", "??", "-"})
+HIDDEN = frozenset({"X", "??", "-", "null"})
 MOST_CHIPS = 10**15
 
 _NUMBER = re.compile(r"(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?|(\d+),(\d{1,2})|\.(\d{1,2})", re.ASCII)

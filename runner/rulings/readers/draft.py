@@ -83,7 +83,9 @@ class Draft:
             self.events.append(Post(line, seat, "dead", both - live))
 
     def bet(self, line: int, seat: int, verb: str, adds: str | None, to: str | None, all_in: bool) -> None:
-        """Take a fold, check, call, bet or raise."""
+        """Take a fold, check, call, bet or raise; the last three need an amount."""
+        if verb not in ("folds", "checks") and adds is None and to is None:
+            raise Unreadable(line, f"a player {verb}, and no amount follows")
         added = None if adds is None else chips(adds, line)
         total = None if to is None else chips(to, line)
         self.events.append(Bet(line, seat, VERBS[verb], added, total, all_in))

@@ -22,7 +22,7 @@ _POSTED = re.compile(r"(.+): posts (?:the )?(small blind|big blind|blind|ante) (
 _DEALT = re.compile(r"Dealt to (.+?): \[([^\]]*)\]$")
 _SAID = re.compile(
     r"(?P<name>.+?) (?:"
-    r"(?P<verb>folds|checks|calls|bets|raises)(?: (?:to )?(?P<chips>[^\s,]\S*))?"
+    r"(?P<verb>folds|checks|calls|bets|raises)(?: (?:to )?(?P<chips>\S*[^\s,]))?"
     r"|discards \[(?P<thrown>[^\]]*)\](?: draws \[(?P<drawn>[^\]]*)\])?"
     r"|draws (?P<count>\d{1,3})"
     r"|(?P<pat>stands pat)"
@@ -77,7 +77,7 @@ def _line(draft: Draft, line: Line) -> None:
 def _said(draft: Draft, line: int, seat: int, said: re.Match[str]) -> None:
     if said["verb"]:
         to = None if said["verb"] in ("folds", "checks") else said["chips"]
-        draft.bet(line, seat, said["verb"], None, to, "all-in" in said["rest"])
+        draft.bet(line, seat, said["verb"], None, to, "all in" in said["rest"])
     elif said["thrown"] is not None:
         draft.discard(line, seat, None, said["thrown"])
         if said["drawn"] is not None:

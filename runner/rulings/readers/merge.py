@@ -34,6 +34,7 @@ PREFACE = re.compile(r"<description\b")
 
 _STAKES = re.compile(r"Limit \(?(\S+?)/([^\s()]+)\)?$")
 _POSTS = {"SMALL_BLIND": "small blind", "BIG_BLIND": "big blind", "INITIAL_BLIND": "entry", "ANTE": "ante"}
+TRIPLE_DRAW = "67"  # among the games of a mixed table
 _ENDS = ("END_OF_GAME", "END_OF_FOLDED_GAME")
 
 Attributes = dict[str, str]
@@ -102,7 +103,8 @@ class _Reading:
             raise Unreadable(self.line, "a game within a game")
         self.started = True
         limit = _STAKES.match(self.stakes)
-        if not self.game.startswith("2-7") or found.get("numholecards", "5") != "5":
+        triple_draw = self.game.startswith("2-7") or found.get("multigametype") == TRIPLE_DRAW
+        if not triple_draw or found.get("numholecards", "5") != "5":
             raise OtherGame(self.line, "not 2-7 triple draw, by its description")
         if not self.stakes.startswith("Limit"):
             raise OtherGame(self.line, "not fixed limit, by its description")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 HEADER = re.compile(r"(?:PokerStars|POKERSTARS)\b.*?(?:Hand|Game|GAME) #(?P<id>\d+):(?P<rest>.*)")
 
 _GAME = re.compile(r"Triple Draw 2-7 Lowball Limit")
-_STAKES = re.compile(r"\(([^()/\s]+)/([^()/\s]+)[^()/]*\)")
+_STAKES = re.compile(r"[(\s]([^()/\s]+)/([^()/\s]+)(?: [A-Z]{3})?\)")
 _BUTTON = re.compile(r"Seat #(\d+) is the button")
 _SEAT = re.compile(r"Seat (\d{1,3}): (.+) \((\S+) in chips[^()]*\)")
 _SPOKEN = re.compile(
