@@ -25,6 +25,7 @@ class Format(Struct, frozen=True):
 FORMATS = {
     "json": Format("json_report", "a JSON report"),
     "junit": Format("junit", "JUnit XML, for CI servers"),
+    "messages": Format("messages", "Cucumber Messages", holds_several=False),
 }
 """Each format by the name of its option."""
 

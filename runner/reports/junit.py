@@ -42,7 +42,8 @@ def render(judgements: Sequence[Judgement], catalogue: Catalogue) -> bytes:  # n
     totals = {name: sum(int(suite.attrib[name]) for suite in root) for name in ("tests", *COUNTS)}
     root.attrib.update({name: str(total) for name, total in totals.items()})
     indent(root)
-    return tostring(root, encoding="utf-8", xml_declaration=True) + b"\n"
+    text: bytes = tostring(root, encoding="utf-8", xml_declaration=True)
+    return text + b"\n"
 
 
 def _add_suite(root: Element, judgement: Judgement) -> None:

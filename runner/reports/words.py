@@ -9,9 +9,10 @@ from tripledraw.fold import listed
 from tripledraw.record import Options, Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Iterator
 
     from tripledraw.features.catalogue import Catalogue, Rule
+    from tripledraw.fold import Judgement
 
 STYLES = {
     Outcome.PASSED: "green",
@@ -52,6 +53,19 @@ def said_by(rule: Rule) -> str:
     if rule.said_by:
         return f"said by {listed(rule.said_by)}"
     return f"said by no document; settled by {rule.authority}"
+
+
+def summary(judgement: Judgement) -> Iterator[str]:
+    """Say who was judged by what, and the verdicts, a line each."""
+    run = judgement.run
+    yield f"{run.engine_name} {run.engine_version} ({run.options.engine})"
+    yield f"suite {run.suite}, rulebook {run.rulebook_version}, seed {run.options.seed}"
+    for verdict in judgement.verdicts.values():
+        if verdict.text:
+            failing = f": {listed(verdict.failing)}" if verdict.failing else ""
+            yield f"{verdict.rulebook}: {verdict.text}{failing}"
+    if not run.complete:
+        yield run.stopped or f"no verdict, since only {run.planned} of {run.whole} scenarios were to run"
 
 
 def command_again(options: Options, *, scenario: str | None = None, rule: str | None = None) -> str:

@@ -1,0 +1,135 @@
+"""The feature files as Cucumber Messages: their sources, documents and pickles, and the steps that are defined."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from cucumber_messages import (
+    Envelope,
+    GherkinDocument,
+    Group,
+    Location,
+    Pickle,
+    PickleStep,
+    Source,
+    SourceMediaType,
+    SourceReference,
+    StepDefinition,
+    StepDefinitionPattern,
+    StepDefinitionPatternType,
+    StepMatchArgument,
+    StepMatchArgumentsList,
+    message_converter,
+)
+from gherkin.ast_builder import AstBuilder
+from gherkin.parser import Parser
+from gherkin.pickles.compiler import Compiler
+from pytest_bdd.steps import step_function_context_registry
+
+from tripledraw.features import pickles, steps
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from gherkin.stream.id_generator import IdGenerator
+    from pytest_bdd.steps import StepFunctionContext
+
+TYPES = {"Context": "given", "Action": "when", "Outcome": "then"}
+"""What pytest-bdd calls each type of step."""
+
+
+class Feature:
+    """One feature file. `pickles` has its scenarios by the line on which each, or its example, stands."""
+
+    def __init__(self, name: str, ids: IdGenerator) -> None:
+        uri = f"features/{name}.feature"
+        text = (pickles.HERE / f"{name}.feature").read_text(encoding="utf-8")
+        document: Any = Parser(AstBuilder(ids)).parse(text)
+        document["uri"] = uri
+        compiled: Any = Compiler(ids).compile(document)
+        self._source = Source(text, SourceMediaType.text_x_cucumber_gherkin_plain, uri)
+        self._document = message_converter.from_dict(document, GherkinDocument)
+        self._lines = {node["id"]: node["location"]["line"] for node in _nodes(document)}
+        self.pickles: dict[int, Pickle] = {
+            pickle["location"]["line"]: message_converter.from_dict(pickle, Pickle) for pickle in compiled
+        }
+
+    def envelopes(self) -> Iterator[Envelope]:
+        """Yield the source, the document and the pickles."""
+        yield Envelope(source=self._source)
+        yield Envelope(gherkin_document=self._document)
+        for pickle in self.pickles.values():
+            yield Envelope(pickle=pickle)
+
+    def line_of(self, step: PickleStep) -> int:
+        """Return the line on which a step stands in the file."""
+        return int(self._lines[step.ast_node_ids[0]])
+
+
+def _nodes(tree: Any) -> Iterator[dict[str, Any]]:
+    """Yield the parts of the document that have an id and a place."""
+    if isinstance(tree, list):
+        for item in tree:
+            yield from _nodes(item)
+    elif isinstance(tree, dict):
+        if "id" in tree:
+            yield tree
+        for value in tree.values():
+            yield from _nodes(value)
+
+
+class Match(NamedTuple):
+    """The definitions that a step matches, by their ids, and the arguments that each takes from its text."""
+
+    ids: list[str]
+    arguments: list[StepMatchArgumentsList]
+
+
+class StepDefinitions:
+    """The steps that the suite defines."""
+
+    def __init__(self, ids: IdGenerator) -> None:
+        for module in steps.MODULES:
+            importlib.import_module(module)
+        self._contexts = {
+            ids.get_next_id(): context
+            for context in step_function_context_registry.values()
+            if context.step_func.__module__ in steps.MODULES
+        }
+        self.match = cache(self._match)
+
+    def envelopes(self) -> Iterator[Envelope]:
+        """Yield each definition."""
+        for id_, context in self._contexts.items():
+            code = context.step_func.__code__
+            place = SourceReference(
+                uri=f"features/steps/{Path(code.co_filename).name}", location=Location(line=code.co_firstlineno)
+            )
+            pattern = StepDefinitionPattern(context.parser.name, StepDefinitionPatternType.regular_expression)
+            yield Envelope(step_definition=StepDefinition(id_, pattern, place))
+
+    def _match(self, type_: str, text: str) -> Match:
+        """Return what matches a step of pytest-bdd's type."""
+        found = {
+            id_: context
+            for id_, context in self._contexts.items()
+            if context.type == type_ and context.parser.is_matching(text)
+        }
+        return Match(list(found), [StepMatchArgumentsList(_arguments(context, text)) for context in found.values()])
+
+
+def _arguments(context: StepFunctionContext, text: str) -> list[StepMatchArgument]:
+    """Return what a definition takes from the text: the outermost groups of its regular expression."""
+    regex = getattr(context.parser, "regex", None)
+    match = regex.match(text) if isinstance(regex, re.Pattern) else None
+    taken: list[StepMatchArgument] = []
+    end = 0
+    for group in range(1, match.re.groups + 1) if match else ():
+        if match and match[group] is not None and match.start(group) >= end:
+            taken.append(StepMatchArgument(Group(start=match.start(group), value=match[group])))
+            end = match.end(group)
+    return taken
