@@ -17,7 +17,8 @@ STREETS = ("FIRST", "SECOND", "THIRD")
 class Told:
     """A hand as it went.
 
-    `moves` are ("bet", seat, kind, adds, to, all-in), ("draw", seat, discards, served) and ("street", draw).
+    `moves` are ("bet", seat, kind, adds, to, all-in), ("draw", seat, discards, served), ("street", draw)
+    and ("reshuffle",), before the draw of the player who gets the first reshuffled card.
     """
 
     game: Game
@@ -50,9 +51,11 @@ def play(random: Random, rulebook: Rulebook, stacks: tuple[int, int]) -> Told:
             told.moves.append(("bet", seat, kind, level - before[0], level, level - before[0] == before[1]))
         else:
             discards = tuple(random.sample(player.hand, random.choice((0, 0, 1, 2, 3, 5))))
-            move = ["draw", seat, discards, ()]
-            told.moves.append(tuple(move))
+            told.moves.append(("draw", seat, discards, ()))
+            reshuffles, place = len(game.reshuffles), len(told.moves) - 1
             game.act(Action(seat, "draw", cards=discards))
+            if len(game.reshuffles) > reshuffles:
+                told.moves.insert(place, ("reshuffle",))
         if phase == "betting" and game.phase == "drawing":
             told.moves.append(("street", round_))
         if phase == "drawing":
@@ -105,6 +108,8 @@ def pokerstars(told: Told, hero: int) -> str:
     for move in told.moves:
         if move[0] == "street":
             lines.append(f"*** {STREETS[move[1] - 1]} DRAW ***")
+        elif move[0] == "reshuffle":
+            lines.append("The deck is reshuffled")
         elif move[0] == "bet":
             lines.append(_stars_bet(*move[1:]))
         else:
@@ -145,7 +150,7 @@ def phh(told: Told) -> str:
     actions = [f"d dh p{number[seat]} {''.join(told.dealt[seat - 1])}" for seat in order]
     waiting: list[str] = []
     drawn: set[int] = set()
-    for move in told.moves:
+    for move in (each for each in told.moves if each[0] != "reshuffle"):
         if move[0] != "draw" or move[1] in drawn:  # the draw before is over
             actions, waiting, drawn = actions + waiting, [], set()
         if move[0] == "draw":

@@ -59,7 +59,7 @@ def play_of(hand: Hand) -> Play:
     numbers = tuple(seat.number for seat in seats)
     posts = [event for event in hand.events if isinstance(event, Post)]
     small = next((post for post in posts if post.kind == "small blind"), None)
-    big = next((post for post in posts if post.kind == "big blind"), None)
+    big = _big_blind(posts, small, numbers)
     antes = [post for post in posts if post.kind == "ante"]
     alike = _are_alike(antes, len(seats))
     by_seat = {number: seat for seat, number in enumerate(numbers, start=1)}
@@ -80,6 +80,16 @@ def play_of(hand: Hand) -> Play:
         antes=chips(antes if alike else []),
         dead=chips([post for post in posts if post.kind == "dead"] + ([] if alike else antes)),
     )
+
+
+def _big_blind(posts: list[Post], small: Post | None, numbers: tuple[int, ...]) -> Post | None:
+    """Return the big blind: a site may print a newcomer's post in the same words, and before it."""
+    big = next((post for post in posts if post.kind == "big blind"), None)
+    if small is None or big is None:
+        return big
+    after_small = numbers[(numbers.index(small.seat) + 1) % len(numbers)]
+    same = (post for post in posts if post.kind == "entry" and post.chips == big.chips and post.seat == after_small)
+    return next(same, big)
 
 
 def _are_alike(antes: list[Post], players: int) -> bool:
