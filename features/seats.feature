@@ -390,6 +390,22 @@ Feature: Seats, the button and the deal
         | six players                          | six   | three |
         | six players draw more than there are | six   | four  |
 
+    Scenario Outline: no card is in two places in the next hand
+      Given a table of <seats>
+      When <how>
+      And the next hand begins
+      Then no card is in two places
+      When everyone calls
+      Then all 52 cards are there
+      When everyone discards two cards
+      Then all 52 cards are there
+
+      Examples:
+        | case                           | seats | how                    |
+        | two players, after a fold      | two   | everyone folds         |
+        | four players, after a showdown | four  | the hand is played out |
+        | six players, after folds       | six   | everyone folds         |
+
   @SEAT-7
   Rule: A new hand begins once the pot has been awarded, not before.
 
