@@ -243,7 +243,10 @@ class Hand:
 
     def ask_again(self) -> State:
         """Ask the engine for the state and return it."""
-        return self.client.state()
+        try:
+            return self.client.state()
+        except (Rejected, Unsupported) as answer:
+            raise Mismatch("the engine shows the state of the hand", f"it does not: {answer}") from None
 
     def next_hand(self) -> None:
         """Begin the next hand at the same table; P1 is from then on the player left of the new button."""
