@@ -3,14 +3,472 @@ Feature: When the deck runs out
   Six players can ask for more cards than a deck holds. The discards then come back,
   but not to the hand that has just thrown them away.
 
+  @DECK-1
+  Rule: When the stub is too short for the player being served, the muck is shuffled and the draw is finished from it. A stub that just suffices is not reshuffled.
+
+    Scenario: four cards are left and the last player wants four
+      Given the table "four left in the stub"
+      When P6 discards 9c Td Kh Qd
+      Then P6 gets Kc 2d 6d 8h
+      And nothing has been reshuffled
+
+    Scenario: two cards are left and the last two players want one each
+      Given the table "two left for the first to draw"
+      When P1, P2, P3 and P4 stand pat
+      And P5 and P6 discard 1 card
+      Then P5 gets Qs
+      And P6 gets Kc
+      And nothing has been reshuffled
+
+    Scenario: the first draw takes all 22 cards
+      Given the table "six hands"
+      When everyone calls
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 discards Kh
+      And P6 discards Ts
+      Then P5 gets 5s
+      And P6 gets 5d
+      And nothing has been reshuffled
+
+    Scenario: a stub that is used up is not reshuffled before somebody wants a card
+      Given the table "just used up"
+      When everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      Then nothing has been reshuffled
+
+    Scenario: a stub that just sufficed leaves every hand with five cards
+      Given the table "just used up"
+      Then everyone still in holds five cards
+      And no card is in two places
+      And nothing has been reshuffled
+
+    Scenario: a long stub is not reshuffled
+      Given the table "six hands"
+      When everyone calls
+      And P1, P2 and P3 discard the whole hand
+      And P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      Then P1 gets Jc 2h 7s 5h 6c
+      And nothing has been reshuffled
+
+    Scenario: the third draw takes the last cards of the stub
+      Given the table "six hands"
+      When everyone calls
+      And P1 and P2 discard the whole hand
+      And P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 and P2 discard the whole hand
+      And P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards 4d Ts
+      Then P6 gets 5s 5d
+      And nothing has been reshuffled
+
+    Scenario Outline: the draw is finished when the stub is one card short or more
+      Given the table "<table>"
+      When <draws>
+      And everyone stands pat
+      Then everyone still in holds five cards
+      And no card is in two places
+      And there has been one reshuffle
+
+      Examples:
+        | case                             | table                              | draws                          |
+        | two are left for three           | two left for the first to draw     | P1 discards Qc Kd 8s           |
+        | two are left for five            | two left for the first to draw     | P1 discards the whole hand     |
+        | four are left for five           | four left for three players        | P1 discards the whole hand     |
+
+    Scenario: the draw is finished when nothing is left in the stub
+      Given the table "just used up"
+      When everyone checks
+      And P1 and P2 stand pat
+      And P3 discards 1 card
+      And P4, P5 and P6 stand pat
+      Then everyone still in holds five cards
+      And no card is in two places
+      And there has been one reshuffle
+
+    Scenario: the last of three players empties a long stub
+      Given the table "three hands"
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      Then nothing has been reshuffled
+      When everyone discards 5 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+
+    Scenario: two players never empty the stub
+      Given a table of two
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      Then nothing has been reshuffled
+      And the stub has 12 cards
+
+    Scenario: five draw 23 of 22 cards after a fold
+      Given the table "six hands"
+      When a bet is called by all but P6
+      And P1, P2 and P3 discard the whole hand
+      And P4 and P5 discard 4 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+
   @DECK-2
-  Rule: What becomes of the last cards of the stub when they are too few
+  Rule: What becomes of the last cards of the stub when they are too few.
 
     Scenario: four cards are left and the last player wants five
       Given the table "four left in the stub", played 30 times with other cards
       When P6 discards the whole hand
       Then the engine follows one of these readings
-        | reading    | P6 gets first | then any of                                    |
-        | stub-first | Kc 2d 6d 8h   | discards of draw 1                             |
-        | hold-last  | Kc 2d 6d      | 8h + discards of draw 1                        |
-        | mixed-in   |               | Kc 2d 6d 8h + discards of draw 1               |
+        | reading    | P6 gets first | then any of                      |
+        | stub-first | Kc 2d 6d 8h   | discards of draw 1               |
+        | hold-last  | Kc 2d 6d      | 8h + discards of draw 1          |
+        | mixed-in   |               | Kc 2d 6d 8h + discards of draw 1 |
+        | none       | Kc 2d         | 6d 8h + discards of draw 1       |
+        | none       | Kc            | 2d 6d 8h + discards of draw 1    |
+        | none       |               | discards of draw 1               |
+
+    Scenario: two cards are left, the first player wants three and the next two
+      Given the table "two left for the first to draw", played 30 times with other cards
+      When P1 discards Qc Kd 8s
+      And P2 discards 4h 3d
+      And P3, P4, P5 and P6 stand pat
+      Then the engine follows one of these readings
+        | reading    | P1 gets first | P1 and P2 get any of                                  |
+        | stub-first | Qs Kc         | discards of draw 1                                    |
+        | stub-first | Qs Kc         | discards of draw 1 + discards of draw 2 by P2         |
+        | hold-last  | Qs            | Kc + discards of draw 1                               |
+        | hold-last  | Qs            | Kc + discards of draw 1 + discards of draw 2 by P2    |
+        | mixed-in   |               | Qs Kc + discards of draw 1                            |
+        | mixed-in   |               | Qs Kc + discards of draw 1 + discards of draw 2 by P2 |
+        | none       |               | discards of draw 1                                    |
+        | none       |               | discards of draw 1 + discards of draw 2 by P2         |
+
+    Scenario: one card is left, and the last two players want one each
+      Given the table "one left and two want it", played 10 times with other cards
+      When P5 and P6 discard 1 card
+      Then the engine follows one of these readings
+        | reading    | P5 gets first | P5 and P6 get any of                                                              |
+        | stub-first | Qc            | discards of draw 1 + discards of draw 2                                           |
+        | stub-first | Qc            | discards of draw 1 + discards of draw 2 + discards of draw 3 by P5                |
+        | mixed-in   | Qc            | discards of draw 1 + discards of draw 2                                           |
+        | mixed-in   | Qc            | discards of draw 1 + discards of draw 2 + discards of draw 3 by P5                |
+        | hold-last  |               | Qc + discards of draw 1 + discards of draw 2                                      |
+        | hold-last  |               | Qc + discards of draw 1 + discards of draw 2 + discards of draw 3 by P6           |
+
+  @DECK-3
+  Rule: Which of one's own earlier discards one may get back.
+
+    Scenario: the button exchanges five cards in the first draw and five in the second
+      Given the table "just used up", played 25 times with other cards
+      When everyone checks
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards the whole hand
+      Then the engine follows one of these readings
+        | reading       | P6 gets any of                           |
+        | not-this-draw | discards of draw 1                       |
+        | never         | discards of draw 1 but none of their own |
+
+    Scenario: the stub has been reshuffled for the player before
+      Given the table "just used up", played 25 times with other cards
+      When everyone checks
+      And P1, P2, P3 and P4 stand pat
+      And P5 and P6 discard the whole hand
+      Then the engine follows one of these readings
+        | reading       | P5 and P6 get any of                                                  |
+        | not-this-draw | discards of draw 1                                                    |
+        | not-this-draw | discards of draw 1 + discards of draw 2 by P6                         |
+        | never         | discards of draw 1 but none of their own                              |
+        | never         | discards of draw 1 + discards of draw 2 by P6 but none of their own   |
+
+    Scenario: the stub has been reshuffled for somebody else in the draw before
+      Given the table "just used up", played 25 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards the whole hand
+      Then the engine follows one of these readings
+        | reading       | P6 gets any of                           |
+        | not-this-draw | discards of draw 1                       |
+        | never         | discards of draw 1 but none of their own |
+
+    Scenario: a player has discarded in both earlier draws
+      Given the table "used up in two draws", played 40 times with other cards
+      When everyone checks
+      And P1, P2 and P3 stand pat
+      And P4 discards the whole hand
+      And P5 and P6 stand pat
+      Then the engine follows one of these readings
+        | reading       | P4 gets any of                                                   |
+        | not-this-draw | discards of draw 1 + discards of draw 2                          |
+        | never         | discards of draw 1 + discards of draw 2 but none of their own    |
+        | none          | discards of draw 1 + discards of draw 2 by P5 and P6             |
+        | none          | discards of draw 1 by P2 and P3 + discards of draw 2             |
+
+  @DECK-4
+  Rule: The players who follow are served from the reshuffled stub.
+
+    Scenario: the second player's two cards come from the stub reshuffled for the first
+      Given the table "two left for the first to draw", played 20 times with other cards
+      When P1 discards Qc Kd 8s
+      And P2 discards 4h 3d
+      And P3, P4, P5 and P6 stand pat
+      Then P2 gets only Qs Kc + discards of draw 1 + discards of draw 2 by P1
+      And everyone still in holds five cards
+
+    Scenario: one reshuffle serves the first player and the second
+      Given the table "two left for the first to draw"
+      When P1 discards Qc Kd 8s
+      And P2 discards 4h 3d
+      And P3, P4, P5 and P6 stand pat
+      Then there has been one reshuffle
+
+    Scenario: one reshuffle serves the second player and the third
+      Given the table "four left for three players"
+      When P1 discards Ks Td 6s
+      And P2 discards 9c 2c
+      And P3 discards Qs
+      And P4, P5 and P6 stand pat
+      Then there has been one reshuffle
+      And everyone still in holds five cards
+
+    Scenario: the third player's card comes from the stub reshuffled for the second
+      Given the table "four left for three players", played 20 times with other cards
+      When P1 discards Ks Td 6s
+      And P2 discards 9c 2c
+      And P3 discards Qs
+      And P4, P5 and P6 stand pat
+      Then P3 gets only 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P2
+
+    Scenario: one reshuffle serves four players
+      Given the table "just used up"
+      When everyone checks
+      And P1 discards the whole hand
+      And P2 stands pat
+      And P3 and P4 discard 2 cards
+      And P5 stands pat
+      And P6 discards 4 cards
+      Then there has been one reshuffle
+      And everyone still in holds five cards
+      And no card is in two places
+
+    Scenario: what is left of the reshuffled stub serves the next draw
+      Given the table "just used up"
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 discards the whole hand
+      And P2 discards 2 cards
+      And P3, P4, P5 and P6 stand pat
+      Then there has been one reshuffle
+
+    Scenario: the next draw takes cards that were in the reshuffled stub
+      Given the table "just used up", played 10 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 discards the whole hand
+      And P2 discards 2 cards
+      And P3, P4, P5 and P6 stand pat
+      Then P1 and P2 get only the stub before the draw
+
+  @DECK-5
+  Rule: The discards held back at a reshuffle are not in the reshuffled stub.
+
+    Scenario: the first player's discards come to none of the players after him
+      Given the table "just used up", played 15 times with other cards
+      When everyone checks
+      And P1, P2 and P3 discard the whole hand
+      And P4, P5 and P6 stand pat
+      Then P2 and P3 get none of discards of draw 2 by P1
+
+    Scenario: what is held back for the second player does not come to the third
+      Given the table "just used up", played 25 times with other cards
+      When everyone checks
+      And P1, P2 and P3 discard the whole hand
+      And P4, P5 and P6 stand pat
+      Then P3 gets none of discards of draw 2 by P1 and P2
+
+    Scenario: the three discards of the first player do not come to the second
+      Given the table "two left for the first to draw", played 60 times with other cards
+      When P1 discards Qc Kd 8s
+      And P2 discards 4h 3d
+      And P3, P4, P5 and P6 stand pat
+      Then P2 gets none of Qc Kd 8s
+
+    Scenario: the new stub has neither the first player's discards nor the second's
+      Given the table "two left for the first to draw"
+      When P1 discards Qc Kd 8s
+      And P2 discards 4h 3d
+      And P3, P4, P5 and P6 stand pat
+      Then the first reshuffle has none of Qc Kd 8s 4h 3d
+
+    Scenario: the new stub has none of the discards of the second player, for whom it was made
+      Given the table "four left for three players"
+      When P1 discards Ks Td 6s
+      And P2 discards 9c 2c
+      And P3 discards Qs
+      And P4, P5 and P6 stand pat
+      Then the first reshuffle has none of 9c 2c Qs
+
+    Scenario: what was held back does not come in the next draw from the same stub
+      Given the table "just used up", played 25 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 discards the whole hand
+      And P2 discards the whole hand
+      And P3, P4, P5 and P6 stand pat
+      Then P1 and P2 get none of discards of draw 2 by P1
+
+  @DECK-6
+  Rule: A hand may need more than one reshuffle, each by the same rules.
+
+    Scenario Outline: <players> exchange whole hands in each of the three draws
+      Given the table "<table>"
+      When everyone calls
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+      When everyone checks
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+      When everyone checks
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+      And nobody gets a card that he has just discarded
+
+      Examples:
+        | case  | players | table       |
+        | six   | six     | six hands   |
+        | four  | four    | four hands  |
+        | three | three   | three hands |
+
+    Scenario: the stub runs out in the second draw and again in the third
+      Given the table "just used up", played 30 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+      And nobody gets a card that he has just discarded
+      And P5 and P6 get some of discards of draw 2 by P1
+
+    Scenario: the second reshuffle brings back what has been discarded since the first
+      Given the table "just used up"
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And everyone discards 5 cards
+      Then the second reshuffle has all of discards of draw 2 by P1
+
+    Scenario: six players empty the stub twice and more in the second draw
+      Given the table "just used up", played 30 times with other cards
+      When everyone checks
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+      And nobody gets a card that he has just discarded
+      When everyone checks
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+      And nobody gets a card that he has just discarded
+
+  @DECK-7
+  Rule: When what may come back is not enough, the other players' discards of this draw come back too; never the receiver's own.
+
+    Scenario: the stub runs out in the first draw, before which nobody has discarded
+      Given the table "six hands", played 40 times with other cards
+      When everyone calls
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+      And nobody gets a card that he has just discarded
+
+    Scenario: the fifth player gets the last two of the stub and three that others have just discarded
+      Given the table "six hands", played 30 times with other cards
+      When everyone calls
+      And P1, P2, P3, P4 and P5 discard the whole hand
+      And P6 stands pat
+      Then P5 gets only 5s 5d + discards of draw 1 by P1, P2, P3 and P4
+
+    Scenario: two earlier discards are too few for five cards
+      Given the table "six hands", played 30 times with other cards
+      When everyone calls
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards 4d Ts
+      And everyone checks
+      And P1, P2, P3, P4 and P5 discard the whole hand
+      And P6 stands pat
+      Then P5 gets only 5s 5d + discards of draw 1 + discards of draw 2 by P1, P2, P3 and P4
+      And everyone still in holds five cards
+      And no card is in two places
+
+    Scenario: one earlier discard is too few in the third draw
+      Given the table "six hands", played 30 times with other cards
+      When everyone calls
+      And everyone stands pat
+      And everyone checks
+      And P1 discards 6h
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+      And nobody gets a card that he has just discarded
+
+  @DECK-8
+  Rule: What was held back at one reshuffle is muck for the next.
+
+    Scenario: what the first player threw away comes back in the second reshuffle
+      Given the table "two left for the first to draw", played 60 times with other cards
+      When P1 discards Qc Kd 8s
+      And P2 discards 4h 3d
+      And P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 and P2 stand pat
+      And P3, P4, P5 and P6 discard the whole hand
+      Then P6 gets some of Qc Kd 8s
+      And P6 gets some of 4h 3d
+
+    Scenario: a whole hand that was held back comes back in the second reshuffle
+      Given the table "just used up", played 60 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 and P2 stand pat
+      And P3, P4, P5 and P6 discard the whole hand
+      Then P6 gets some of discards of draw 2 by P1
+
+    Scenario: what was held back at the first reshuffle is in the second
+      Given the table "two left for the first to draw"
+      When P1 discards Qc Kd 8s
+      And P2 discards 4h 3d
+      And P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 and P2 stand pat
+      And P3, P4, P5 and P6 discard the whole hand
+      Then the second reshuffle has all of Qc Kd 8s

@@ -2,8 +2,8 @@
 
 A group is written as parts joined by ` + `: cards (`Kc 2d`), `discards of draw 2`, `discards of draw 2 by P1 and
 P3`, `discards of P1` (of all draws so far), `folded hands`, `folded hand of P4`, `the rest of the stub` (of the
-scripted stub, what nobody has been given). ` but none of their own` at the end takes each receiver's own
-discards of the whole hand away.
+scripted stub, what nobody has been given), `the stub before the draw` (as the engine showed it). ` but none of their
+own` at the end takes each receiver's own discards of the whole hand away.
 """
 
 from __future__ import annotations
@@ -62,6 +62,8 @@ def _part(text: str, hand: Hand) -> list[str]:
         return _folded(hand, players(match[1]) if match[1] else list(hand.folded))
     if text == "the rest of the stub":
         return _rest_of_the_stub(hand)
+    if text == "the stub before the draw":
+        return _stub_before_the_draw(hand)
     return [hand.card(card) for card in cards(text)]
 
 
@@ -80,3 +82,10 @@ def _rest_of_the_stub(hand: Hand) -> list[str]:
         raise Unreadable("the rest of the stub is only known of a scripted table")
     given = {card for part in hand.drawn for card in hand.received(part.draw, part.player)}
     return [card for card in hand.names.stub() if card not in given]
+
+
+def _stub_before_the_draw(hand: Hand) -> list[str]:
+    first = next(part for part in hand.drawn if part.draw == hand.drawn[-1].draw)
+    if not isinstance(first.stub, tuple):
+        raise NotSupported("shows no list of the cards in the stub")
+    return list(first.stub)

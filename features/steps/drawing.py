@@ -90,6 +90,16 @@ def gets_in_some_play(play: Play, who: str, kind: str, text: str) -> None:
     )
 
 
+@then("nobody gets a card that he has just discarded")
+def none_of_their_own(play: Play) -> None:
+    """Compare what each player was given in the last draw with his discards of that draw."""
+    for hand in play.hands():
+        draw = hand.drawn[-1].draw
+        for part in [part for part in hand.drawn if part.draw == draw]:
+            back = set(hand.received(draw, part.player)) & set(part.discards)
+            expect(f"P{part.player} gets none of {listed(part.discards)}", f"got {listed(back)} back", holds=not back)
+
+
 def _got(hand: Hand, who: str) -> frozenset[str]:
     draw = hand.drawn[-1].draw
     return frozenset(card for player in players(who) for card in hand.received(draw, player))
@@ -117,16 +127,27 @@ def _listed_pile(hand: Hand, pile: str) -> frozenset[str]:
     return frozenset(cards)
 
 
-@then(parsers.re(r"the (?P<which>first|second|third) reshuffle (?P<kind>is made of|has none of) (?P<text>\S.*)$"))
+@then(
+    parsers.re(
+        r"the (?P<which>first|second|third) reshuffle (?P<kind>is made of|has all of|has none of) (?P<text>\S.*)$"
+    )
+)
 def reshuffled(play: Play, which: str, kind: str, text: str) -> None:
-    """Compare the cards that made a new stub with a group, where the engine shows its reshuffles."""
+    """Compare the cards that made a new stub with a group, where the engine shows its reshuffles.
+
+    `has all of` leaves cards aside that somebody holds: they may have been given out before.
+    """
     index = ("first", "second", "third").index(which)
     for hand in play.hands():
         reshuffles = hand.shows("reshuffles")
         if len(reshuffles) <= index:
             raise Mismatch(f"there is a {which} reshuffle", f"there were {len(reshuffles)}")
         named, seen = group(text, hand).cards, frozenset(reshuffles[index])
-        fits = seen == named if kind == "is made of" else not seen & named
+        fits = {
+            "is made of": seen == named,
+            "has all of": named <= seen.union(*(hand.cards(player) for player in hand.live())),
+            "has none of": not named & seen,
+        }[kind]
         expect(f"the {which} reshuffle {kind} {listed(named)}", listed(seen), holds=fits)
 
 
@@ -182,3 +203,17 @@ def one_deck(play: Play) -> None:
         seen += [card for pile in (hand.state.stub, hand.state.muck) if isinstance(pile, tuple) for card in pile]
         twice = {card for card in seen if seen.count(card) > 1}
         expect("no card is in two places", f"twice: {listed(twice)}", holds=not twice)
+
+
+@then("all 52 cards are there")
+def whole_deck(play: Play) -> None:
+    """Look for every card of the deck in hands, stub and muck, once each; nobody may have folded."""
+    hand = play.hand
+    piles = [*hand.shows("hands"), hand.shows("stub"), hand.shows("muck")]
+    if play.client.hello.burns or not all(isinstance(pile, tuple) for pile in piles):
+        raise NotSupported("does not show where every card is")
+    seen = [card for pile in piles for card in pile]
+    missing = listed(set(DECK) - set(seen))
+    expect(
+        "all 52 cards, each in one place", f"{len(seen)} cards, missing: {missing}", holds=sorted(seen) == sorted(DECK)
+    )

@@ -1,0 +1,423 @@
+@muck
+Feature: What a reshuffle brings back
+  The discards of earlier draws come back, and those of this draw whose owners have their new cards.
+  Nobody gets back what he has just thrown away, and a hand in play stays where it is.
+
+  @MUCK-1
+  Rule: A player's discards go to the muck once that player has been served.
+
+    Scenario: discards are in the muck once their owner has his new cards
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards Kc Qd
+      Then the muck has the discards of those who have been served, and of nobody who waits
+      When P2 discards Kd
+      And P3 stands pat
+      Then the muck has the discards of those who have been served, and of nobody who waits
+      When P4 discards 7c Ks Qc
+      And P5 stands pat
+      Then the muck has the discards of those who have been served, and of nobody who waits
+      When P6 discards Ts
+      Then the muck has the discards of those who have been served, and of nobody who waits
+
+    Scenario: the discards of all three draws are in the muck
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards Kc
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 discards Qd
+      And P2 discards Kd
+      And P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards Ts 9c
+      Then the muck has all of Kc Qd Kd Ts 9c
+
+    Scenario: the discards of the players who have been served come back in the same draw
+      Given the table "twelve left before the second draw", played 40 times with other cards
+      When P1 and P2 discard the whole hand
+      And P3 discards 2 cards
+      And P4 discards 4 cards
+      And P5 and P6 discard 3 cards
+      Then P4, P5 and P6 get each of discards of draw 2 by P1 and P2
+
+    Scenario: the first player's discards may come to the second, and to the third
+      Given the table "four left for three players"
+      When P1 discards Ks Td 6s
+      And P2 discards 9c 2c
+      And P3 discards Qs
+      And P4, P5 and P6 stand pat
+      Then the first reshuffle has all of Ks Td 6s
+
+  @MUCK-2
+  Rule: The discards of earlier draws, of every player, come back in a reshuffle.
+
+    Scenario: each discard of the first draw may come in the second
+      Given the table "just used up", played 70 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      Then P1 gets each of discards of draw 1
+
+    Scenario: the second draw is served from the discards of the first and from nothing else
+      Given the table "just used up", played 10 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      Then P1 gets only discards of draw 1
+
+    Scenario: the new stub is made of the discards of the first draw
+      Given the table "just used up"
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      Then the first reshuffle is made of discards of draw 1
+
+    Scenario: discards of two draws may come in the third
+      Given the table "used up in two draws", played 70 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      Then P1 gets each of discards of draw 1 + discards of draw 2
+
+    Scenario: the new stub is made of the discards of two draws
+      Given the table "used up in two draws"
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      Then the first reshuffle is made of discards of draw 1 + discards of draw 2
+
+    Scenario Outline: the discards of a player who has folded since come back
+      Given the table "just used up", played 15 times with other cards
+      When a bet is called by all but <player>
+      And P1 discards the whole hand
+      And everyone stands pat
+      Then P1 gets some of discards of draw 1 by <player>
+
+      Examples:
+        | case       | player |
+        | P3         | P3     |
+        | P4         | P4     |
+        | the button | P6     |
+
+    Scenario: the discards of four players who have folded since are in the new stub
+      Given the table "just used up"
+      When a bet is called by all but P3, P4, P5 and P6
+      And P1 discards the whole hand
+      And P2 stands pat
+      Then the first reshuffle has all of discards of draw 1
+
+    Scenario: the discards of an all-in player come back
+      Given the table "used up with one player all-in", played 70 times with other cards
+      When everyone checks
+      And P1 and P2 stand pat
+      And P3 discards the whole hand
+      And P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      Then P1 gets some of discards of draw 1 by P4, P5 and P6
+
+    Scenario: cards that were discarded after a reshuffle come back in the next
+      Given the table "just used up", played 40 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 stand pat
+      Then P4 gets some of discards of draw 2 by P1
+
+  @MUCK-3
+  Rule: Which discards of this draw come back too.
+
+    Scenario: six draw in the second draw and the stub is used up by the third of them
+      Given the table "twelve left before the second draw", played 25 times with other cards
+      When P1 and P2 discard the whole hand
+      And P3 discards 2 cards
+      And P4 discards 4 cards
+      And P5 and P6 discard 3 cards
+      Then the engine follows one of these readings
+        | reading            | P1 was served before P2 declared | P3 gets first | P3, P4, P5 and P6 get any of                                        |
+        | served-players     | yes or no                        | Jh 9s         | discards of draw 1 + discards of draw 2 by P1, P2 and P3            |
+        | served-players     | yes or no                        | Jh            | 9s + discards of draw 1 + discards of draw 2 by P1 and P2           |
+        | all-but-own        | no                               | Jh 9s         | discards of draw 1 + discards of draw 2 by P1, P2, P3, P5 and P6    |
+        | all-but-own        | no                               | Jh            | 9s + discards of draw 1 + discards of draw 2 by P1, P2, P4, P5 and P6 |
+        | all-but-own        | yes                              | Jh 9s         | discards of draw 1 + discards of draw 2 by P1, P2 and P3            |
+        | all-but-own        | yes                              | Jh            | 9s + discards of draw 1 + discards of draw 2 by P1 and P2           |
+        | earlier-draws-only | yes or no                        | Jh 9s         | discards of draw 1                                                  |
+        | earlier-draws-only | yes or no                        | Jh            | 9s + discards of draw 1                                             |
+        | only-if-needed     | yes or no                        | Jh 9s         | discards of draw 1                                                  |
+        | only-if-needed     | yes or no                        | Jh            | 9s + discards of draw 1                                             |
+        | none               | yes or no                        | Jh 9s         | discards of draw 1 + discards of draw 2 by P1                       |
+        | none               | yes or no                        | Jh 9s         | discards of draw 1 + discards of draw 2 by P2                       |
+        | none               | yes or no                        | Jh 9s         | discards of draw 1 + discards of draw 2 by P3                       |
+        | none               | yes or no                        | Jh 9s         | discards of draw 1 + discards of draw 2 by P1 and P2                |
+        | none               | yes or no                        | Jh 9s         | discards of draw 1 + discards of draw 2 by P1 and P3                |
+        | none               | yes or no                        | Jh 9s         | discards of draw 1 + discards of draw 2 by P2 and P3                |
+        | none               | yes or no                        | Jh            | 9s + discards of draw 1 + discards of draw 2 by P1                  |
+        | none               | yes or no                        | Jh            | 9s + discards of draw 1 + discards of draw 2 by P2                  |
+
+    Scenario: six draw in the third draw and the stub is used up by the third of them
+      Given the table "twelve left before the second draw", played 25 times with other cards
+      When everyone stands pat
+      And everyone checks
+      And P1 and P2 discard the whole hand
+      And P3 discards 2 cards
+      And P4 discards 4 cards
+      And P5 and P6 discard 3 cards
+      Then the engine follows one of these readings
+        | reading            | P1 was served before P2 declared | P3 gets first | P3, P4, P5 and P6 get any of                                        |
+        | served-players     | yes or no                        | Jh 9s         | discards of draw 1 + discards of draw 3 by P1, P2 and P3            |
+        | served-players     | yes or no                        | Jh            | 9s + discards of draw 1 + discards of draw 3 by P1 and P2           |
+        | all-but-own        | no                               | Jh 9s         | discards of draw 1 + discards of draw 3 by P1, P2, P3, P5 and P6    |
+        | all-but-own        | no                               | Jh            | 9s + discards of draw 1 + discards of draw 3 by P1, P2, P4, P5 and P6 |
+        | all-but-own        | yes                              | Jh 9s         | discards of draw 1 + discards of draw 3 by P1, P2 and P3            |
+        | all-but-own        | yes                              | Jh            | 9s + discards of draw 1 + discards of draw 3 by P1 and P2           |
+        | earlier-draws-only | yes or no                        | Jh 9s         | discards of draw 1                                                  |
+        | earlier-draws-only | yes or no                        | Jh            | 9s + discards of draw 1                                             |
+        | only-if-needed     | yes or no                        | Jh 9s         | discards of draw 1                                                  |
+        | only-if-needed     | yes or no                        | Jh            | 9s + discards of draw 1                                             |
+
+    Scenario: one card is left for the second player, who wants two
+      Given the table "four left for three players", played 5 times with other cards
+      When P1 discards Ks Td 6s
+      And P2 discards 9c 2c
+      And P3 discards Qs
+      And P4, P5 and P6 stand pat
+      Then the engine follows one of these readings
+        | reading            | P1 was served before P2 declared | P2 gets first | P2 and P3 get any of                                                            |
+        | served-players     | yes or no                        | 7d            | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1              |
+        | served-players     | yes or no                        |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1         |
+        | all-but-own        | no                               | 7d            | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P3       |
+        | all-but-own        | no                               |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P3  |
+        | all-but-own        | yes                              | 7d            | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1              |
+        | all-but-own        | yes                              |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1         |
+        | earlier-draws-only | yes or no                        | 7d            | discards of draw 1 + discards of draw 2                                         |
+        | earlier-draws-only | yes or no                        |               | 7d + discards of draw 1 + discards of draw 2                                    |
+        | only-if-needed     | yes or no                        | 7d            | discards of draw 1 + discards of draw 2                                         |
+        | only-if-needed     | yes or no                        |               | 7d + discards of draw 1 + discards of draw 2                                    |
+
+  @MUCK-4
+  Rule: No player receives a card that he has discarded in this draw.
+
+    Scenario: the fifth card is never one of one's own five
+      Given the table "four left in the stub", played 60 times with other cards
+      When P6 discards the whole hand
+      Then P6 gets none of discards of draw 2 by P6
+
+    Scenario Outline: from a stub of discards alone, <count> cards never include one's own
+      Given the table "just used up", played <plays> times with other cards
+      When everyone checks
+      And P1 discards <count> cards
+      And P2, P3, P4, P5 and P6 stand pat
+      Then P1 gets none of discards of draw 2 by P1
+
+      Examples:
+        | case  | count | plays |
+        | two   | 2     | 80    |
+        | three | 3     | 40    |
+        | four  | 4     | 25    |
+        | five  | 5     | 15    |
+
+    Scenario: the first of two in the third draw gets none of his own three
+      Given the table "used up in two draws", played 40 times with other cards
+      When everyone checks
+      And P1 discards 3 cards
+      And P2, P3, P4, P5 and P6 stand pat
+      Then P1 gets none of discards of draw 3 by P1
+
+    Scenario: the button gets none of his own five
+      Given the table "just used up", played 20 times with other cards
+      When everyone checks
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards the whole hand
+      Then P6 gets none of discards of draw 2 by P6
+
+    Scenario: a player served from a stub reshuffled for somebody else gets none of his own five
+      Given the table "just used up", played 20 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3 and P4 stand pat
+      And P5 and P6 discard the whole hand
+      Then nobody gets a card that he has just discarded
+
+    Scenario: in the first draw nobody gets his own when the stub runs out
+      Given the table "six hands", played 40 times with other cards
+      When everyone calls
+      And P1, P2, P3, P4 and P5 discard the whole hand
+      And P6 stands pat
+      Then nobody gets a card that he has just discarded
+
+    Scenario: nobody gets his own when a stub runs out for the second time
+      Given the table "just used up", played 40 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 stand pat
+      Then nobody gets a card that he has just discarded
+
+    Scenario Outline: nobody gets his own when <players> exchange whole hands in each draw
+      Given the table "<table>", played 20 times with other cards
+      When everyone calls
+      And everyone discards 5 cards
+      Then nobody gets a card that he has just discarded
+      When everyone checks
+      And everyone discards 5 cards
+      Then nobody gets a card that he has just discarded
+      When everyone checks
+      And everyone discards 5 cards
+      Then nobody gets a card that he has just discarded
+
+      Examples:
+        | case | players | table       |
+        | six  | six     | six hands   |
+        | four | four    | four hands  |
+
+  @MUCK-5
+  Rule: The discards of players not yet served in this draw do not come back.
+
+    Scenario: the first player gets none of what those after him have asked to exchange
+      Given the table "just used up", played 10 times with other cards
+      When everyone checks
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 discards 2 cards
+      And P6 stands pat
+      Then P1 gets none of discards of draw 2
+
+    Scenario: the last player's discards do not come to those before him
+      Given the table "twelve left before the second draw", played 40 times with other cards
+      When P1 and P2 discard the whole hand
+      And P3 discards 2 cards
+      And P4 discards 4 cards
+      And P5 and P6 discard 3 cards
+      Then P4 and P5 get none of discards of draw 2 by P6
+
+    Scenario: the next player's discards do not come to the one who is being served
+      Given the table "twelve left before the second draw", played 40 times with other cards
+      When P1 and P2 discard the whole hand
+      And P3 discards 2 cards
+      And P4 discards 4 cards
+      And P5 and P6 discard 3 cards
+      Then P4 gets none of discards of draw 2 by P5
+
+    Scenario: those not yet served keep their discards out of the new stub
+      Given the table "four left for three players"
+      When P1 discards Ks Td 6s
+      And P2 discards 9c 2c
+      And P3 discards Qs
+      And P4, P5 and P6 stand pat
+      Then the first reshuffle has none of Qs
+
+    Scenario: in the third draw too the discards of those not yet served stay out
+      Given the table "used up in two draws", played 10 times with other cards
+      When everyone checks
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 stand pat
+      Then P1 gets none of discards of draw 3
+
+  @MUCK-6
+  Rule: Cards in a live hand never come back.
+
+    Scenario Outline: no card of a live hand is dealt again
+      Given the table "just used up", played <plays> times with other cards
+      When everyone checks
+      And P1 discards <count> cards
+      And P2, P3, P4, P5 and P6 stand pat
+      Then no card is in two places
+
+      Examples:
+        | case                                | count | plays |
+        | whoever draws has no card left      | 5     | 40    |
+        | whoever draws keeps two cards       | 3     | 60    |
+
+    Scenario: the last player's whole hand comes from no live hand
+      Given the table "just used up", played 40 times with other cards
+      When everyone checks
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards the whole hand
+      Then no card is in two places
+
+    Scenario: the cards of an all-in player are not dealt again
+      Given the table "used up with one player all-in", played 20 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      Then no card is in two places
+
+    Scenario: no card of a live hand is dealt again when everybody draws
+      Given the table "just used up", played 20 times with other cards
+      When everyone checks
+      And P1, P2, P3, P4 and P5 discard 3 cards
+      And P6 discards 3 cards
+      Then no card is in two places
+
+    Scenario: no card of a live hand is dealt again after folds
+      Given the table "just used up", played 40 times with other cards
+      When a bet is called by all but P4, P5 and P6
+      And P1 discards the whole hand
+      And P2 and P3 stand pat
+      Then no card is in two places
+
+    Scenario: no card of a live hand is dealt again in the third draw
+      Given the table "used up in two draws", played 40 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      Then no card is in two places
+
+    Scenario: no card of a live hand is dealt again in a second reshuffle
+      Given the table "just used up", played 40 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 stand pat
+      Then no card is in two places
+
+  @MUCK-7
+  Rule: Whether the cards of players who have folded come back too.
+
+    Scenario: four players fold after the first draw, which has used up the stub
+      Given the table "just used up", played 20 times with other cards
+      When a bet is called by all but P3, P4, P5 and P6
+      And P1 discards the whole hand
+      And P2 stands pat
+      Then the engine follows one of these readings
+        | reading          | P1 gets any of                                            |
+        | folded-hands-too | discards of draw 1 + folded hands                         |
+        | discards-only    | discards of draw 1                                        |
+        | none             | discards of draw 1 + folded hand of P3                    |
+        | none             | discards of draw 1 + folded hand of P6                    |
+        | none             | discards of draw 1 + folded hand of P3, P4 and P5         |
+        | none             | discards of draw 1 + folded hand of P4, P5 and P6         |
+
+    Scenario: one player has folded before the first draw and one after it
+      Given the table "used up with folds", played 40 times with other cards
+      When a bet is called by all but P5
+      And P1 discards the whole hand
+      And P2, P3 and P4 stand pat
+      Then the engine follows one of these readings
+        | reading          | P1 gets any of                                                    |
+        | folded-hands-too | discards of draw 1 + folded hands                                 |
+        | folded-hands-too | discards of draw 1 + folded hands but none of their own           |
+        | discards-only    | discards of draw 1                                                |
+        | discards-only    | discards of draw 1 but none of their own                          |
+        | none             | discards of draw 1 + folded hand of P5                            |
+        | none             | discards of draw 1 + folded hand of P5 but none of their own      |
+        | none             | discards of draw 1 + folded hand of P6                            |
+        | none             | discards of draw 1 + folded hand of P6 but none of their own      |
+
+    Scenario: three players fold before the third draw
+      Given the table "used up in two draws", played 20 times with other cards
+      When a bet is called by all but P2, P5 and P6
+      And P1 discards the whole hand
+      And P3 and P4 stand pat
+      Then the engine follows one of these readings
+        | reading          | P1 gets any of                                            |
+        | folded-hands-too | discards of draw 1 + discards of draw 2 + folded hands    |
+        | discards-only    | discards of draw 1 + discards of draw 2                   |
