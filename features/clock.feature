@@ -1,0 +1,370 @@
+@clock
+Feature: The clock
+  Whoever is too slow in a draw stands pat, and pays for it in the betting round that follows.
+
+  @TIME-1
+  Rule: A player has 30 seconds to draw; past that the player stands pat.
+
+    Scenario Outline: <player> keeps his hand and the turn passes on
+      Given the table "six hands"
+      When everyone calls
+      And <before>
+      And <player> runs out of time
+      Then it is <next>'s turn
+      When everyone stands pat
+      Then <player> holds <hand>
+      And it is the second betting round
+
+      Examples:
+        | case          | before                           | player | next | hand           |
+        | the second    | P1 discards Kc                   | P2     | P3   | As 3h 5c Qs Kd |
+        | the fifth     | P1, P2, P3 and P4 discard 1 card | P5     | P6   | 8h Kh Ah 9s 6s |
+
+    Scenario: the first player runs out of time
+      Given the table "six hands"
+      When everyone calls
+      And P1 runs out of time
+      Then it is P2's turn
+      When P2 discards Kd
+      And P3, P4, P5 and P6 stand pat
+      Then P1 holds 6h Kc 3s 4h Qd
+      And P2 holds As 3h 5c Qs Jh
+
+    Scenario: the last player runs out of time
+      Given the table "six hands"
+      When everyone calls
+      And P1 discards Kc
+      And P2, P3, P4 and P5 stand pat
+      And P6 runs out of time
+      Then it is the second betting round
+      And P6 holds 4d Ts 2s 9c 2c
+      And P1 holds 6h 3s 4h Qd Jh
+
+    Scenario: a player who runs out of time is still in
+      Given a table of three
+      When everyone calls
+      And P1 and P2 stand pat
+      And P3 runs out of time
+      Then P1, P2 and P3 are still in
+
+    Scenario: everybody runs out of time
+      Given a table of four
+      When everyone calls
+      And everyone runs out of time
+      Then it is the second betting round
+      And everyone still in holds five cards
+
+    Scenario Outline: a player runs out of time in the <draw> draw
+      Given a table of three, past the <before> draw
+      When everyone checks
+      And P1 stands pat
+      And P2 runs out of time
+      Then it is P3's turn
+      When P3 stands pat
+      Then it is the <round> betting round
+      And P1, P2 and P3 are still in
+
+      Examples:
+        | case   | before | draw   | round  |
+        | second | first  | second | third  |
+        | third  | second | third  | fourth |
+
+    Scenario: who has run out of time may draw in the next draw
+      Given the table "six hands"
+      When everyone calls
+      And P1 runs out of time
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 discards Kc
+      And P2, P3, P4, P5 and P6 stand pat
+      Then P1 holds 6h 3s 4h Qd Jh
+
+    Scenario: a player runs out of time twice
+      Given a table of two
+      When everyone calls
+      And P1 runs out of time
+      And P2 stands pat
+      And everyone checks
+      And P1 runs out of time
+      And P2 stands pat
+      Then it is the third betting round
+      And P1 and P2 are still in
+
+    Scenario: a player whose turn it is not cannot run out of time
+      Given a table of three
+      When everyone calls
+      And P2 tries to run out of time
+      Then the engine refuses it
+
+    Scenario: who has drawn cannot run out of time after it
+      Given a table of three
+      When everyone calls
+      And P1 discards 1 card
+      And P1 tries to run out of time
+      Then the engine refuses it
+
+    Scenario: who has run out of time cannot draw after it
+      Given a table of three
+      When everyone calls
+      And P1 runs out of time
+      And P1 tries to discard 1 card
+      Then the engine refuses it
+
+  @TIME-2
+  Rule: A player who was late may not bet or raise in the betting round that follows.
+
+    Scenario: a late player may not bet in the second round
+      Given a table of three
+      When everyone calls
+      And P1 runs out of time
+      And P2 and P3 stand pat
+      When P1 tries to bet
+      Then the engine refuses it
+      And P1 may only check
+
+    Scenario Outline: a late player may not bet in the <round> round
+      Given a table of three, past the <before> draw
+      When everyone checks
+      And P1 runs out of time
+      And P2 and P3 stand pat
+      Then it is the <round> betting round
+      When P1 tries to bet
+      Then the engine refuses it
+      And P1 may only check
+
+      Examples:
+        | case   | before | round  |
+        | third  | first  | third  |
+        | fourth | second | fourth |
+
+    Scenario: a late player who faces a bet may call or fold, and not raise
+      Given a table of four
+      When everyone calls
+      And P1 stands pat
+      And P2 runs out of time
+      And P3 and P4 stand pat
+      And P1 bets
+      When P2 tries to raise
+      Then the engine refuses it
+      And P2 may only fold or call
+
+    Scenario: a late player who has checked may not raise when the bet comes back to him
+      Given a table of three
+      When everyone calls
+      And P1 runs out of time
+      And P2 and P3 stand pat
+      And P1 checks
+      And P2 bets
+      And P3 raises
+      When P1 tries to raise
+      Then the engine refuses it
+      And P1 may only fold or call
+
+    Scenario: a late player who has called may not raise a raise
+      Given a table of three
+      When everyone calls
+      And P1 stands pat
+      And P2 runs out of time
+      And P3 stands pat
+      And P1 bets
+      And P2 calls
+      And P3 raises
+      And P1 calls
+      When P2 tries to raise
+      Then the engine refuses it
+      And P2 may only fold or call
+
+    Scenario: the last of the table was late
+      Given a table of six
+      When everyone calls
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 runs out of time
+      And P1 bets
+      And P2, P3, P4 and P5 call
+      When P6 tries to raise
+      Then the engine refuses it
+      And P6 may only fold or call
+
+    Scenario: two players were late
+      Given a table of four
+      When everyone calls
+      And P1 stands pat
+      And P2 and P3 run out of time
+      And P4 stands pat
+      And P1 checks
+      When P2 tries to bet
+      Then the engine refuses it
+      And P2 may only check
+      When P2 checks
+      When P3 tries to bet
+      Then the engine refuses it
+      And P3 may only check
+      When P3 checks
+      Then P4 may check or bet
+
+    Scenario: one of two players was late
+      Given a table of two
+      When everyone calls
+      And P1 stands pat
+      And P2 runs out of time
+      And P1 bets
+      Then P2 may only fold or call
+
+    Scenario: the others may bet and raise as ever
+      Given a table of four
+      When everyone calls
+      And P1 stands pat
+      And P2 runs out of time
+      And P3 and P4 stand pat
+      Then P1 may check or bet
+      When P1 bets
+      And P2 calls
+      Then P3 may fold, call or raise
+      When P3 raises
+      Then P4 may fold, call or raise
+
+    Scenario: a late player's call counts like any other
+      Given a table of three
+      When everyone calls
+      And P1 stands pat
+      And P2 runs out of time
+      And P3 stands pat
+      And P1 bets
+      And P2 calls
+      And P3 calls
+      Then it is the second draw
+      And the pot is 60
+      And P1, P2 and P3 are still in
+
+    Scenario: a late player may fold to a bet
+      Given a table of three
+      When everyone calls
+      And P1 stands pat
+      And P2 runs out of time
+      And P3 stands pat
+      And P1 bets
+      And P2 folds
+      Then it is P3's turn
+      And P1 and P3 are still in
+
+    Scenario: who was late in two draws may not bet after the second
+      Given a table of three
+      When everyone calls
+      And P1 runs out of time
+      And P2 and P3 stand pat
+      And everyone checks
+      And P1 runs out of time
+      And P2 and P3 stand pat
+      When P1 tries to bet
+      Then the engine refuses it
+      And P1 may only check
+
+    Scenario: who was late in the second draw only may not bet in the third round
+      Given a table of three
+      When everyone calls
+      And P1 discards 1 card
+      And P2 and P3 stand pat
+      And everyone checks
+      And P1 runs out of time
+      And P2 and P3 stand pat
+      Then P1 may only check
+
+    Scenario: to stand pat in time costs nothing
+      Given a table of three
+      When everyone calls
+      And everyone stands pat
+      Then P1 may check or bet
+
+  @TIME-3
+  Rule: A player in time at the next draw may bet and raise again.
+
+    Scenario Outline: who was late and is in time at the next draw may bet
+      Given a table of three
+      When everyone calls
+      And P1 runs out of time
+      And P2 and P3 stand pat
+      And everyone checks
+      And P1 <move>
+      And P2 and P3 stand pat
+      Then P1 may check or bet
+      When P1 bets
+      Then it is P2's turn
+
+      Examples:
+        | case                   | move                    |
+        | drawing one            | discards 1 card         |
+        | drawing five           | discards the whole hand |
+        | standing pat in time   | stands pat              |
+
+    Scenario: who was late in the second draw may bet after the third
+      Given a table of three, past the first draw
+      When everyone checks
+      And P1 runs out of time
+      And P2 and P3 stand pat
+      And everyone checks
+      And everyone stands pat
+      Then P1 may check or bet
+      When P1 bets
+      Then it is P2's turn
+
+    Scenario: who was late and is in time at the next draw may raise
+      Given a table of three
+      When everyone calls
+      And P1 and P2 stand pat
+      And P3 runs out of time
+      And everyone checks
+      And everyone stands pat
+      And P1 bets
+      And P2 calls
+      Then P3 may fold, call or raise
+      When P3 raises
+      Then it is P1's turn
+
+    Scenario: who was late in two draws may bet after the third
+      Given a table of three
+      When everyone calls
+      And P1 runs out of time
+      And P2 and P3 stand pat
+      And everyone checks
+      And P1 runs out of time
+      And P2 and P3 stand pat
+      And everyone checks
+      And everyone stands pat
+      Then P1 may check or bet
+
+    Scenario: who was late in the first draw and again in the third may bet in between
+      Given a table of three
+      When everyone calls
+      And P1 runs out of time
+      And P2 and P3 stand pat
+      And everyone checks
+      And everyone stands pat
+      Then P1 may check or bet
+      When everyone checks
+      And P1 runs out of time
+      And P2 and P3 stand pat
+      Then P1 may only check
+
+    Scenario: one of two late players is in time at the next draw
+      Given a table of three
+      When everyone calls
+      And P1 and P2 run out of time
+      And P3 stands pat
+      And everyone checks
+      And P1 stands pat
+      And P2 runs out of time
+      And P3 stands pat
+      Then P1 may check or bet
+      When P1 checks
+      Then P2 may only check
+
+    Scenario: who was late in the last draw may bet in the next hand
+      Given a table of three, past the second draw
+      When everyone checks
+      And everyone runs out of time
+      And everyone checks
+      And the next hand begins
+      Then P3 may fold, call or raise
+      When everyone calls
+      And everyone stands pat
+      Then P1 may check or bet
