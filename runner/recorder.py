@@ -114,10 +114,15 @@ class Recorder:
     # Running
 
     @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionstart(self, session: pytest.Session) -> None:
+        """Try the engine once before xdist starts workers: none of them could end the run with a clear word."""
+        if _others_run(session) and not session.config.option.collectonly:
+            self._connected().close()
+
+    @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> None:
         """Start the engine, unless others do the running or nothing is to run."""
-        idle = session.config.option.collectonly or session.config.pluginmanager.hasplugin("dsession")
-        if not self.planned or idle:
+        if not self.planned or session.config.option.collectonly or _others_run(session):
             return
         self._client = self._connected()
         self.hello = plain(self._client.hello)
@@ -244,6 +249,11 @@ class Recorder:
         finally:
             if self._listener:
                 self._listener.starting(False)
+
+
+def _others_run(session: pytest.Session) -> bool:
+    """Whether the workers of xdist do the running, and this is their controller."""
+    return session.config.pluginmanager.hasplugin("dsession")
 
 
 def _skip(report: pytest.TestReport, reason: str) -> None:

@@ -48,12 +48,19 @@ def _(play): raise NotSupported("shows no muck")
 """
 
 
-def pytest_run(folder: Path, *arguments: str, **environment: str) -> tuple[int, str]:
-    """Run pytest in a folder; return its exit status and what it prints."""
+@pytest.fixture(autouse=True)
+def _only_the_plugins_that_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start the pytest runs sooner: what else is installed here has no part in them."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_PLUGINS", "pytest_bdd.plugin,tripledraw.plugin,xdist.plugin")
+
+
+def pytest_run(folder: Path, *arguments: str) -> tuple[int, str]:
+    """Run pytest in a folder, as anybody would; return its exit status and what it prints."""
     process = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments],
+        [sys.executable, "-m", "pytest", *arguments],
         cwd=folder,
-        env=os.environ | {"PYTHONPATH": PYTHONPATH} | environment,
+        env=os.environ | {"PYTHONPATH": PYTHONPATH},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -62,9 +69,9 @@ def pytest_run(folder: Path, *arguments: str, **environment: str) -> tuple[int, 
     return process.returncode, process.stdout
 
 
-def recorded(folder: Path, *arguments: str, **environment: str) -> tuple[int, Run]:
+def recorded(folder: Path, *arguments: str) -> tuple[int, Run]:
     """Run pytest with a record; return its exit status and the record."""
-    status, output = pytest_run(folder, "--tripledraw-record=run.json", *arguments, **environment)
+    status, output = pytest_run(folder, "--tripledraw-record=run.json", *arguments)
     assert (folder / "run.json").exists(), output
     return status, msgspec.json.decode((folder / "run.json").read_bytes(), type=Run)
 
@@ -78,7 +85,10 @@ def small(folder: Path, *scenarios: str) -> Path:
     return folder
 
 
-def test_without_an_engine_the_plugin_does_nothing_and_imports_nothing(tmp_path: Path) -> None:
+def test_without_an_engine_the_plugin_does_nothing_and_imports_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTEST_PLUGINS")
     (tmp_path / "test_others.py").write_text(
         "import sys\n"
         "def test_it(request):\n"
@@ -87,7 +97,7 @@ def test_without_an_engine_the_plugin_does_nothing_and_imports_nothing(tmp_path:
         "    assert not {'msgspec', 'yaml', 'rich', 'pytest_bdd'} & set(sys.modules)\n",
         encoding="utf-8",
     )
-    status, output = pytest_run(tmp_path, "-p", "tripledraw.plugin", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
+    status, output = pytest_run(tmp_path, "-ptripledraw.plugin")
     assert status == 0, output
 
 
@@ -134,17 +144,29 @@ def test_plain_pytest_runs_the_suite_and_settles_the_exit_status(how: tuple[str,
 
 
 def test_markers_and_keywords_choose_rules_and_scenarios(tmp_path: Path) -> None:
-    for choice in ("-mDECK-2", "-kdeck-2", "--tripledraw-rule=DECK-2"):
-        _, run = recorded(tmp_path, *SUITE, "--tripledraw-engine=reference", choice)
-        assert {scenario.rule for scenario in run.scenarios} == {"DECK-2"}
-        assert not run.complete
+    folder = small(tmp_path, "one: all is well", "two: all is well")
+    for choice, chosen in [
+        ("-mRANK-4", {"rank-4.one", "rank-4.two"}),
+        ("-krank-4.two", {"rank-4.two"}),
+        ("--tripledraw-rule=RANK-*", {"rank-4.one", "rank-4.two"}),
+    ]:
+        status, run = recorded(folder, "--tripledraw-engine=reference", choice)
+        assert (status, {scenario.id for scenario in run.scenarios}) == (0, chosen)
+        assert run.complete == (len(chosen) == 2)
+    status, output = pytest_run(folder, "--tripledraw-engine=reference", "-mnot RANK-4")
+    assert status == 5, output
 
 
 def test_an_engine_that_takes_an_xdist_worker_with_it_is_in_error(tmp_path: Path) -> None:
-    status, run = recorded(tmp_path, *SUITE, *PARTS, "-n2", "--tripledraw-engine=fooling:EndsTheInterpreter")
-    outcomes = {rule: {s.outcome for s in run.scenarios if s.rule == rule} for rule in ("BET-11", "DECK-2")}
-    assert outcomes == {"BET-11": {Outcome.ERROR}, "DECK-2": {Outcome.PASSED}}
-    assert status == 1
+    folder = small(tmp_path, "one: all is well", "two: 7-5-4-3-2 wins", "three: all is well")
+    status, run = recorded(folder, "-n2", "--tripledraw-engine=fooling:EndsTheInterpreterWhenAsked")
+    outcomes = [(scenario.id, scenario.outcome) for scenario in run.scenarios]
+    assert outcomes == [
+        ("rank-4.one", Outcome.PASSED),
+        ("rank-4.two", Outcome.ERROR),
+        ("rank-4.three", Outcome.PASSED),
+    ]
+    assert (status, run.faults) == (1, ())
 
 
 @pytest.mark.parametrize(
@@ -213,8 +235,42 @@ def test_tests_of_other_people_count_too(tmp_path: Path) -> None:
     assert pytest_run(folder, "--tripledraw-engine=reference")[0] == 1
 
 
-def test_an_ini_file_can_name_the_engine(tmp_path: Path) -> None:
+def test_an_ini_file_can_name_the_engine_and_pytest_finds_the_plugin_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTEST_PLUGINS")
+    monkeypatch.delenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD")
     (tmp_path / "pytest.ini").write_text("[pytest]\ntripledraw_engine = reference\n", encoding="utf-8")
     status, output = pytest_run(small(tmp_path, "one: 7-5-4-3-2 wins"))
     assert status == 0
     assert "conforms" in output
+
+
+def test_an_author_runs_the_suite_among_the_tests_of_an_engine(tmp_path: Path) -> None:
+    (tmp_path / "my_game.py").write_text(
+        "from tripledraw.adapters.reference import ReferenceEngine\nclass MyEngine(ReferenceEngine): pass\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "conftest.py").write_text(
+        "def pytest_configure(config):\n    config.option.tripledraw_engine = 'my_game:MyEngine'\n", encoding="utf-8"
+    )
+    (tmp_path / "test_rules.py").write_text("from tripledraw.features.test_features import *\n", encoding="utf-8")
+    for how in ((), ("-n2",)):
+        status, run = recorded(tmp_path, *PARTS, *how)
+        assert (status, run.options.engine, run.faults) == (0, "my_game:MyEngine", ())
+        assert {scenario.rule for scenario in run.scenarios} == {"BET-11", "DECK-2"}
+
+
+def test_what_failed_last_can_be_run_alone(tmp_path: Path) -> None:
+    folder = small(tmp_path, "one: all is well", "two: 7-5-4-3-2 wins", "three: 7-5-4-3-2 wins")
+    arguments = ("--tripledraw-engine=fooling:WrongOnlyLater",)
+    _, first = recorded(folder, *arguments)
+    assert [scenario.outcome for scenario in first.scenarios] == [Outcome.PASSED, Outcome.PASSED, Outcome.FAILED]
+    status, again = recorded(folder, *arguments, "--lf")
+    assert [scenario.id for scenario in again.scenarios] == ["rank-4.three"]
+    assert (status, again.faults, again.complete) == (0, (), False)
+
+
+def test_an_unknown_engine_stops_xdist_too(tmp_path: Path) -> None:
+    status, output = pytest_run(small(tmp_path, "one: all is well"), "-n1", "--tripledraw-engine=refrence")
+    assert (status, "did you mean reference?" in output) == (2, True), output
