@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from tripledraw.proof.planting import fault
@@ -24,7 +25,7 @@ ACE = 12
 class OtherCategory(Ranking):
     """Base of the faults that only take one category for another."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         """Return the category that the engine sees instead."""
         return category
 
@@ -35,7 +36,7 @@ class OtherCategory(Ranking):
 class OtherOrder(Ranking):
     """Base of the faults that only compare the cards of some categories in another way."""
 
-    def reordered(self, category: int, compared: list[int]) -> list[int]:  # noqa: ARG002
+    def reordered(self, category: int, compared: list[int]) -> list[int]:
         """Return the five values as the engine compares them."""
         return compared
 
@@ -142,7 +143,7 @@ class king_is_highest(Ranking):
 class straights_and_flushes_do_not_count(OtherCategory):
     """Straights and flushes are ignored, as in ace-to-five."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return NO_PAIR if category in (STRAIGHT, FLUSH, STRAIGHT_FLUSH) else category
 
 
@@ -150,7 +151,7 @@ class straights_and_flushes_do_not_count(OtherCategory):
 class straights_do_not_count(Ranking):
     """Straights are ignored."""
 
-    def is_straight(self, compared: Sequence[int]) -> bool:  # noqa: ARG002
+    def is_straight(self, compared: Sequence[int]) -> bool:
         return False
 
 
@@ -158,7 +159,7 @@ class straights_do_not_count(Ranking):
 class flushes_do_not_count(Ranking):
     """Flushes are ignored."""
 
-    def is_flush(self, hand: Sequence[Card]) -> bool:  # noqa: ARG002
+    def is_flush(self, hand: Sequence[Card]) -> bool:
         return False
 
 
@@ -243,15 +244,15 @@ class straights_do_not_count_at_showdown(Showdown):
 class best_hand_is_six_low(OtherCategory):
     """6-5-4-3-2 is the best hand, as if straights up to the six did not count."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return NO_PAIR if category == STRAIGHT and max(compared) == 4 else category
 
 
-@fault("RANK-4", because="")
+@fault("RANK-4")
 class wheel_may_be_suited(OtherCategory):
     """7-5-4-3-2 is the best hand in one suit too."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return NO_PAIR if list(compared) == [5, 3, 2, 1, 0] else category
 
 
@@ -260,7 +261,7 @@ class number_two_is_best(OtherOrder):
     """7-6-4-3-2 beats 7-5-4-3-2."""
 
     def reordered(self, category: int, compared: list[int]) -> list[int]:
-        swapped = {(5, 3, 2, 1, 0): [5, 4, 2, 1, 0], (5, 4, 2, 1, 0): [5, 3, 2, 1, 0]}
+        swapped: dict[tuple[int, ...], list[int]] = {(5, 3, 2, 1, 0): [5, 4, 2, 1, 0], (5, 4, 2, 1, 0): [5, 3, 2, 1, 0]}
         return swapped.get(tuple(compared), compared) if category == NO_PAIR else compared
 
 
@@ -330,7 +331,7 @@ class nut_ace_is_the_lowest_straight(OtherOrder):
 class suited_nut_ace_is_a_straight_flush(OtherCategory):
     """A-5-4-3-2 is no straight, and yet a straight flush in one suit."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return STRAIGHT_FLUSH if category == FLUSH and list(compared) == [12, 3, 2, 1, 0] else category
 
 
@@ -338,7 +339,7 @@ class suited_nut_ace_is_a_straight_flush(OtherCategory):
 class suited_nut_ace_is_no_flush(OtherCategory):
     """A-5-4-3-2 in one suit counts as an ordinary ace high."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return NO_PAIR if category == FLUSH and list(compared) == [12, 3, 2, 1, 0] else category
 
 
@@ -375,7 +376,7 @@ class nut_ace_is_a_straight_at_showdown(Showdown):
 class worst_hand_without_a_pair_is_a_straight(OtherCategory):
     """A-K-Q-J-9 is taken for a straight."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return STRAIGHT if list(compared) == [12, 11, 10, 9, 7] and category == NO_PAIR else category
 
 
@@ -383,7 +384,7 @@ class worst_hand_without_a_pair_is_a_straight(OtherCategory):
 class gap_of_one_is_a_straight(OtherCategory):
     """A-K-Q-T-9 and its like, with one gap, are straights from the jack up."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         one_gap = compared[0] - compared[4] == 5 and compared[0] >= 12 and compared[3] - compared[4] == 1
         return STRAIGHT if category == NO_PAIR and one_gap else category
 
@@ -392,7 +393,7 @@ class gap_of_one_is_a_straight(OtherCategory):
 class pair_of_twos_beats_aces(OtherCategory):
     """A pair counts with the hands that have none, by its rank."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return NO_PAIR if category == PAIR else category
 
 
@@ -400,7 +401,7 @@ class pair_of_twos_beats_aces(OtherCategory):
 class pair_of_twos_not_seen(OtherCategory):
     """The loop over the ranks starts at the three."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return NO_PAIR if category == PAIR and compared[0] == 0 else category
 
 
@@ -408,8 +409,8 @@ class pair_of_twos_not_seen(OtherCategory):
 class pair_only_if_dealt_together(OtherCategory):
     """A pair is seen only where its cards were dealt one after the other."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
-        together = any(one[0] == other[0] for one, other in zip(hand, hand[1:], strict=False))
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
+        together = any(one[0] == other[0] for one, other in pairwise(hand))
         return NO_PAIR if category == PAIR and not together else category
 
 
@@ -418,7 +419,7 @@ class Swapped(OtherCategory):
 
     one = other = NO_PAIR
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return {self.one: self.other, self.other: self.one}.get(category, category)
 
 
@@ -468,7 +469,7 @@ class straight_flush_beats_quads(Swapped):
 class straight_flush_is_a_flush(OtherCategory):
     """There are no straight flushes, only flushes."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return FLUSH if category == STRAIGHT_FLUSH else category
 
 
@@ -476,7 +477,7 @@ class straight_flush_is_a_flush(OtherCategory):
 class full_house_is_trips(OtherCategory):
     """A full house counts as three of a kind."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return TRIPS if category == FULL_HOUSE else category
 
 
@@ -484,7 +485,7 @@ class full_house_is_trips(OtherCategory):
 class two_pair_is_one_pair(OtherCategory):
     """The second pair is never looked for."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return PAIR if category == TWO_PAIR else category
 
 
@@ -492,7 +493,7 @@ class two_pair_is_one_pair(OtherCategory):
 class low_trips_full_house_not_seen(OtherCategory):
     """A full house is seen only where the three rank above the pair."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return TRIPS if category == FULL_HOUSE and compared[0] < compared[3] else category
 
 
@@ -500,7 +501,7 @@ class low_trips_full_house_not_seen(OtherCategory):
 class royal_flush_is_the_best_hand(OtherCategory):
     """A royal flush wins whatever the game."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return -1 if category == STRAIGHT_FLUSH and compared[0] == ACE else category
 
 
@@ -508,7 +509,7 @@ class royal_flush_is_the_best_hand(OtherCategory):
 class royal_flush_is_only_a_flush(OtherCategory):
     """A royal flush counts as an ace-high flush."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return FLUSH if category == STRAIGHT_FLUSH and compared[0] == ACE else category
 
 
@@ -524,7 +525,7 @@ class royal_flush_is_the_best_straight_flush(OtherOrder):
 class six_high_straight_not_seen(OtherCategory):
     """The lowest straight looked for is 7-6-5-4-3."""
 
-    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:  # noqa: ARG002
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
         return NO_PAIR if category == STRAIGHT and compared[0] == 4 else category
 
 

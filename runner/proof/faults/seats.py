@@ -97,7 +97,7 @@ class OtherButton(Seating):
 class button_has_no_effect(OtherButton):
     """The first seat is dealt with as if the button were on it."""
 
-    def played_from(self, table: Table) -> int:  # noqa: ARG002
+    def played_from(self, table: Table) -> int:
         return 1
 
 
@@ -291,7 +291,7 @@ class sixth_player_gets_four(OtherDeal):
 class hands_go_to_the_next_seat(OtherDeal):
     """Each seat holds the cards of its neighbour."""
 
-    def change(self, hands: list[list[Card]], stub: list[Card]) -> None:  # noqa: ARG002
+    def change(self, hands: list[list[Card]], stub: list[Card]) -> None:
         cards = [list(hand) for hand in hands]
         for hand, others in zip(hands, cards[1:] + cards[:1], strict=True):
             hand[:] = others
@@ -301,7 +301,7 @@ class hands_go_to_the_next_seat(OtherDeal):
 class hands_are_dealt_from_the_button(OtherDeal):
     """Hands go out from the left of the button, and are taken to be by seat."""
 
-    def change(self, hands: list[list[Card]], stub: list[Card]) -> None:  # noqa: ARG002
+    def change(self, hands: list[list[Card]], stub: list[Card]) -> None:
         cards = [list(hand) for hand in hands]
         for seat, given in zip(self.seating.clockwise(self.button), cards, strict=True):
             hands[seat - 1][:] = given
@@ -323,7 +323,7 @@ class next_hand_keeps_the_cards(Game):
 class first_card_is_burned(OtherDeal):
     """A card is burned before the first draw, and hello says nothing of it."""
 
-    def change(self, hands: list[list[Card]], stub: list[Card]) -> None:  # noqa: ARG002
+    def change(self, hands: list[list[Card]], stub: list[Card]) -> None:
         del stub[0]
 
 
@@ -334,7 +334,7 @@ class first_card_is_burned(OtherDeal):
 class two_players_hold_one_card(OtherDeal):
     """The first card of the first seat is dealt to the second as well."""
 
-    def change(self, hands: list[list[Card]], stub: list[Card]) -> None:  # noqa: ARG002
+    def change(self, hands: list[list[Card]], stub: list[Card]) -> None:
         hands[1][0] = hands[0][0]
 
 
