@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hand_files import HANDS, rulings_on
+from hand_files import HANDS
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tripledraw.rulings.hand import ReadingProblem
+from tripledraw.rulings.many import Extras, judge_all
 from tripledraw.rulings.readers import READERS, Reader
 from tripledraw.rulings.readers.draft import Line
 
@@ -28,7 +29,7 @@ def damaged(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def verdicts(path: Path, content: bytes) -> Iterator[str]:
     path.write_bytes(content)
-    for ruling in rulings_on(path):
+    for ruling, *_ in judge_all([path], "common", Extras(told=True, scenario=True), workers=1):
         assert ruling.verdict in VERDICTS
         assert ruling.verdict == "sound" or all(finding.where and finding.says for finding in ruling.findings)
         yield ruling.verdict

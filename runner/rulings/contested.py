@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
+from tripledraw.features.catalogue import load
 from tripledraw.reference_impl.rulebooks import READINGS, RULEBOOKS
 from tripledraw.rulings.replay import Replay
 
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from tripledraw.rulings.looks import Look
     from tripledraw.rulings.play import Play
     from tripledraw.rulings.ruling import Readings
-
-HOUSES = {"wsop": "WSOP", "pokerstars": "PokerStars", "fulltilt": "Full Tilt"}
 
 CAPS = ("BET-11", "BET-12", "BET-16")
 CARDS = ("DRAW-4", "MUCK-3", "MUCK-7", "DECK-2", "DECK-3")
@@ -99,6 +98,7 @@ def allowed_by(play: Play, known: dict[int, Look], replay: Replay, rulebook: Rul
     breach = replay.breach
     if breach is None or breach.rule not in READINGS or not rulebook.says(breach.rule):
         return ""
+    houses = load().houses
     holders = []
     for name in READINGS[breach.rule]:
         tried = Replay(play, known, rulebook.but(**{breach.rule: name}))
