@@ -99,13 +99,10 @@ def allowed_by(play: Play, known: dict[int, Look], replay: Replay, rulebook: Rul
     if breach is None or breach.rule not in READINGS or not rulebook.says(breach.rule):
         return ""
     houses = load().houses
-    holders = []
+    holders: list[str] = []
     for name in READINGS[breach.rule]:
         tried = Replay(play, known, rulebook.but(**{breach.rule: name}))
         if tried.breach is None or tried.played > replay.played:
-            holders += [
-                HOUSES.get(each.name, each.name)
-                for each in RULEBOOKS.values()
-                if each.readings.get(breach.rule) == name
-            ]
+            holding = [book for book, each in RULEBOOKS.items() if each.readings.get(breach.rule) == name]
+            holders += [houses.get(book, book) for book in holding]
     return f"; allowed by {', '.join(holders)}" if holders else ""
