@@ -12,12 +12,25 @@ from tripledraw.reference_impl.rulebooks import RULEBOOKS
 DEEP, SHORT = (300, 2000), (1, 120)
 
 
+SITES = {
+    "pokerstars": (hand_writers.pokerstars, "pokerstars"),
+    "fulltilt": (hand_writers.fulltilt, "fulltilt"),
+    "winamax": (hand_writers.winamax, "common"),
+    "kingsclub": (hand_writers.kingsclub, "common"),
+    "merge": (hand_writers.merge, "wsop"),
+}
+
+
+@pytest.mark.parametrize("site", SITES)
 @pytest.mark.parametrize("stacks", [DEEP, SHORT], ids=["deep", "short"])
-@pytest.mark.parametrize("seed", range(40))
-def test_random_hands_as_pokerstars_writes_them_are_sound(seed: int, stacks: tuple[int, int], tmp_path: Path) -> None:
+@pytest.mark.parametrize("seed", range(15))
+def test_random_hands_as_sites_write_them_are_sound(
+    seed: int, stacks: tuple[int, int], site: str, tmp_path: Path
+) -> None:
+    write, house = SITES[site]
     random = Random(seed)
-    told = [hand_writers.play(random, RULEBOOKS["pokerstars"], stacks) for _ in range(5)]
-    texts = [hand_writers.pokerstars(each, random.randint(1, each.game.table.seats)) for each in told]
+    told = [hand_writers.play(random, RULEBOOKS[house], stacks) for _ in range(5)]
+    texts = [write(each, random.randint(1, each.game.table.seats)) for each in told]
     path = tmp_path / "hands.txt"
     path.write_text("\n\n".join(texts), encoding="utf-8")
     for ruling, text in zip(rulings_on(path), texts, strict=True):

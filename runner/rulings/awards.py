@@ -92,13 +92,19 @@ class Ending:
 
     def undecided(self) -> str | None:
         """Say why the winner can't be checked, or None: a winner's cards are hidden, and others did not give up."""
-        if not self.contested or not self.books.won:
+        if not self.contested:
             return None
-        for seat in self.books.won:
+        for seat in self.live:
             others = [each for each in self.live if each != seat]
-            if seat in self.live and seat not in self.hands and not all(each in self.mucks for each in others):
+            hidden = seat not in self.hands and not all(each in self.mucks for each in others)
+            if hidden and self.books.won[seat] > self._unopposed(seat):
                 return f"the cards of {self.play.name(seat)}, who won, are not shown: POT-1 can't be told"
         return None
+
+    def _unopposed(self, seat: int) -> int:
+        """Return what a seat wins whatever the cards: a pot that nobody else can win, and what nobody called."""
+        alone = sum(pot.chips for pot in self.books.pots if pot.seats == (seat,))
+        return alone + (self.books.uncalled.get(seat, 0) if self.books.pooled else 0)
 
     def faults(self) -> Iterator[Fault]:
         """Yield what was wrong with the awards (BET-17, ALLIN-2, ALLIN-5, POT-1 to POT-3)."""
