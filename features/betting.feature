@@ -698,21 +698,20 @@ Feature: Betting
 
     Scenario Outline: who checked may fold, call or raise
       Given a table of <seats>, past the <draw> draw
-      When P1 checks
-      And P2 bets
-      And <others>
+      When <checkers> check
+      And <bettor> bets
       Then P1 may only fold, call or raise
       When P1 <does>
       Then P1 has put in <amount>
 
       Examples:
-        | case                       | seats | draw   | others         | does   | amount |
-        | calls in the second round  | three | first  | P3 calls       | calls  | 10     |
-        | raises in the second round | three | first  | P3 calls       | raises | 20     |
-        | calls in the third round   | three | second | P3 calls       | calls  | 20     |
-        | raises in the third round  | four  | second | P3 and P4 call | raises | 40     |
-        | raises in the last round   | three | third  | P3 calls       | raises | 40     |
-        | calls in the last round    | four  | third  | P3 and P4 call | calls  | 20     |
+        | case                       | seats | draw   | checkers      | bettor | does   | amount |
+        | calls in the second round  | three | first  | P1 and P2     | P3     | calls  | 10     |
+        | raises in the second round | three | first  | P1 and P2     | P3     | raises | 20     |
+        | calls in the third round   | three | second | P1 and P2     | P3     | calls  | 20     |
+        | raises in the third round  | four  | second | P1, P2 and P3 | P4     | raises | 40     |
+        | raises in the last round   | three | third  | P1 and P2     | P3     | raises | 40     |
+        | calls in the last round    | four  | third  | P1, P2 and P3 | P4     | calls  | 20     |
 
     Scenario Outline: who checked may fold to the bet
       Given a table of three, past the <draw> draw
