@@ -108,8 +108,7 @@ class PokerfaceEngine:
             "muck": _names(game.muck),
         }
         if game.is_terminal():
-            order = {} if self._shown is None else {"shown": self._shown}
-            return shown | order | {"phase": "finished", "turn": None, "actions": []}
+            return shown | self._order_of_showing() | {"phase": "finished", "turn": None, "actions": []}
         drawing = game.stage.is_discard_draw_stage()
         return shown | {
             "phase": "drawing" if drawing else "betting",
@@ -155,6 +154,12 @@ class PokerfaceEngine:
             self._shown = self._shown or []
             if player.is_shown():
                 self._shown.append(self._seat(player))
+
+    def _order_of_showing(self) -> dict[str, Any]:
+        """Return who showed in order; where everybody is all-in pokerface turns all hands up at once."""
+        if self._shown is None and any(player.is_shown() for player in self._game.players):
+            return {}
+        return {"shown": self._shown or []}
 
     def _playing(self) -> Any:
         if self._game is None:
