@@ -93,8 +93,8 @@ def _check(paths: tuple[Path, ...], rulebook: str, report: Path | None) -> None:
 def _number(workers: str) -> int:
     if workers == "auto":
         return os.cpu_count() or 1
-    if not (workers.isdecimal() and 1 <= int(workers) <= 64):
-        raise UserError(f"-n takes a number of processes from 1 to 64, or auto, not {workers!r}.")
+    if not (workers.isdecimal() and 1 <= int(workers) <= 60):
+        raise UserError(f"-n takes a number of processes from 1 to 60, or auto, not {workers!r}.")
     return int(workers)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import combinations, compress, product
 from typing import TYPE_CHECKING
 
 from tripledraw.features.catalogue import load
@@ -29,7 +29,7 @@ def play_through(play: Play, known: dict[int, Look], rulebook: Rulebook) -> tupl
     free = tuple(rule for rule in READINGS if not rulebook.says(rule))
     replay = Replay(play, known, rulebook)
     needed: Readings = {}
-    while replay.breach is not None and (rules := _contested_with(replay.breach.rule, free)):
+    while rules := _contested_rules(replay, free):
         further, fitting = _with_departures(play, known, replay, rules)
         advanced = further.played > replay.played or further.breach is None
         replay = further
@@ -41,32 +41,34 @@ def play_through(play: Play, known: dict[int, Look], rulebook: Rulebook) -> tupl
     return replay, needed
 
 
-def _contested_with(rule: str, free: tuple[str, ...]) -> list[str]:
-    """Return the rules, among those left open, of which another reading might allow what breaks this one."""
+def _contested_rules(replay: Replay, free: tuple[str, ...]) -> list[str]:
+    """Return the rules, among those left open, of which another reading might allow what the replay does not.
+
+    After a reshuffle a hand that nobody can have had (SEAT-6) may only be one that other readings would have dealt.
+    """
+    rule = replay.breach.rule if replay.breach else ""
+    reshuffled = replay.game is not None and bool(replay.game.reshuffles)
     if rule in CAPS:
         return [each for each in CAPS if each in free]
-    if rule in CARDS or rule.startswith(("MUCK-", "DECK-")):
+    if rule in CARDS or rule.startswith(("MUCK-", "DECK-")) or (rule == "SEAT-6" and reshuffled):
         return [each for each in CARDS if each in free]
     return []
 
 
 def _with_departures(play: Play, known: dict[int, Look], replay: Replay, rules: list[str]) -> tuple[Replay, Readings]:
     """Change as few readings as get the hand past its breach; return the furthest replay, and all that would do."""
-    furthest, rulebook = replay, replay.rulebook
     for count in range(1, len(rules) + 1):
-        for whole in (True, False):  # first those that allow the whole hand
+        changes = list(_changes(replay.rulebook, rules, count))
+        tried = [Replay(play, known, replay.rulebook.but(**chosen)) for chosen in changes]
+        whole = [each.breach is None for each in tried]
+        would_do = whole if any(whole) else [each.played > replay.played for each in tried]
+        if any(would_do):
             fitting: Readings = {}
-            for chosen in _changes(rulebook, rules, count):
-                tried = Replay(play, known, rulebook.but(**chosen))
-                if tried.breach is not None and (whole or tried.played <= replay.played):
-                    continue
+            for chosen in compress(changes, would_do):
                 for rule, name in chosen.items():
                     if name not in fitting.setdefault(rule, []):
                         fitting[rule].append(name)
-                if furthest.breach is not None and (tried.breach is None or tried.played > furthest.played):
-                    furthest = tried
-            if fitting:
-                return furthest, fitting
+            return max(compress(tried, would_do), key=lambda each: each.played), fitting
     return replay, {}
 
 
