@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ import pytest
 from tripledraw.channel import Begins, CallClock, CouldNotStart, Done, Ends, SaidHello, Task, Writer
 from tripledraw.plain import clean
 from tripledraw.recorder import RECORDER, Recorder
+from tripledraw.step_lookup import remember_lookups
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -100,9 +102,17 @@ class ChildPlugin:
 
 
 def main(task: Task) -> None:
-    """Run the task's scenarios."""
-    sys.path.append(os.getcwd())  # last: an engine of one's own is found, and nothing installed is hidden
+    """Run the task's scenarios. What goes wrong outside of the engine is told as a fault of ours."""
     reporter = Reporter(task)
+    try:
+        _run(task, reporter)
+    except Exception:
+        reporter.done([f"the child failed: {traceback.format_exc()}"])
+
+
+def _run(task: Task, reporter: Reporter) -> None:
+    sys.path.append(os.getcwd())  # last: an engine of one's own is found, and nothing installed is hidden
+    remember_lookups()
     recorder = Recorder(task.options, reporter, only=frozenset(task.scenarios))
     plugin = ChildPlugin(recorder)
     status = pytest.main(_arguments(Path(task.events).parent), plugins=[plugin])
