@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from tripledraw.adapters.outcomes import Rejected
-from tripledraw.adapters.reference import AREAS, ReferenceEngine
+from tripledraw.adapters.reference import AREAS
 from tripledraw.reference_impl.cards import DECK
 
 if TYPE_CHECKING:

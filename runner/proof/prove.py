@@ -1,0 +1,120 @@
+"""The suite proves itself: it is run on every wrong engine, and each has to fail the very rule that it breaks."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from tripledraw.features.catalogue import load
+from tripledraw.fold import judge
+from tripledraw.proof import without_pytest
+from tripledraw.proof.bank import FAULTS, HOLLOW, address
+from tripledraw.record import Outcome
+from tripledraw.selection import chosen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tripledraw.fold import RuleResult
+
+EARNED = (Outcome.PASSED, Outcome.PASSED_IN_PART)
+
+
+class Caught(Struct, frozen=True, kw_only=True, tag="fault", tag_field="kind"):
+    """What the suite makes of a fault: the rules that it fails, in the catalogue's order.
+
+    `explained` are those besides its own that it cannot help breaking, for the reason in `because`; `strays` those
+    for which nobody has given a reason.
+    """
+
+    name: str
+    says: str
+    rule: str
+    under: str
+    failing: tuple[str, ...]
+    explained: tuple[str, ...]
+    strays: tuple[str, ...]
+    because: str
+
+    @property
+    def holds(self) -> bool:
+        """Whether the fault was caught by the very rule that it breaks."""
+        return self.rule in self.failing
+
+    @property
+    def precise(self) -> bool:
+        """Whether no rule of another topic failed without a reason."""
+        topic = self.rule.partition("-")[0]
+        return all(stray.partition("-")[0] == topic for stray in self.strays)
+
+
+class SeenThrough(Struct, frozen=True, kw_only=True, tag="hollow", tag_field="kind"):
+    """What the suite makes of a hollow engine: the rules that it passed, which should be none."""
+
+    name: str
+    says: str
+    earned: tuple[str, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Whether the engine earned no rule."""
+        return not self.earned
+
+
+Proof = Caught | SeenThrough
+
+
+def everything() -> list[str]:
+    """Return the names of all wrong engines, faults first."""
+    return [*FAULTS, *HOLLOW]
+
+
+def prove(names: Sequence[str], workers: int | None = None) -> Iterator[Proof]:
+    """Run the suite on the wrong engines of those names, and yield what it makes of each, in that order.
+
+    As many processes do it as there are cores, unless `workers` says otherwise. None outlives the iteration.
+    """
+    workers = min(workers or os.cpu_count() or 1, len(names))
+    if workers < 2:
+        yield from map(prove_one, names)
+        return
+    with multiprocessing.get_context("spawn").Pool(workers, _leave_ctrl_c_to_the_parent) as pool:
+        yield from pool.imap(prove_one, names)
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def prove_one(name: str) -> Proof:
+    """Run the suite on one wrong engine."""
+    if name in HOLLOW:
+        earned = tuple(result.id for result in _results(name, "common") if result.outcome in EARNED)
+        return SeenThrough(name=name, says=_sentence(HOLLOW[name].__doc__), earned=earned)
+    fault = FAULTS[name]
+    failing = tuple(result.id for result in _results(name, fault.under) if result.counts)
+    others = [rule for rule in failing if rule != fault.rule]
+    explained = tuple(rule for rule in others if any(fnmatchcase(rule, glob) for glob in fault.also))
+    return Caught(
+        name=name,
+        says=fault.says,
+        rule=fault.rule,
+        under=fault.under,
+        failing=failing,
+        explained=explained,
+        strays=tuple(rule for rule in others if rule not in explained),
+        because=fault.because if explained else "",
+    )
+
+
+def _results(name: str, rulebook: str) -> tuple[RuleResult, ...]:
+    return judge(without_pytest.run(chosen(address(name), rulebook=rulebook)), load()).rules
+
+
+def _sentence(docstring: str | None) -> str:
+    return " ".join((docstring or "").split())

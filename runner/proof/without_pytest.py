@@ -1,0 +1,117 @@
+"""Plays the scenarios without pytest: the same steps and the same outcomes, in a small part of the time.
+
+Every verdict on an engine comes from `tripledraw run`, which goes through pytest. The proof plays the whole suite on
+hundreds of wrong engines in process, and only wants to know which rules fail. A test holds both against each other.
+"""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from functools import cache
+from inspect import signature
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
+
+from tripledraw.adapters import connect
+from tripledraw.features.play import Play
+from tripledraw.features.steps import MODULES
+from tripledraw.record import Outcome, Patience, Planned, seed_for
+from tripledraw.runs import Clock, Facts, make_run
+from tripledraw.selection import all_scenarios, selected
+from tripledraw.trial import Trial
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tripledraw.adapters import Client
+    from tripledraw.features import pickles
+    from tripledraw.features.pickles import Scenario
+    from tripledraw.record import Options, Run, ScenarioResult
+
+
+@dataclass(frozen=True)
+class Call:
+    """A step that has found its definition: what it says, and what is called with which arguments."""
+
+    says: str
+    function: Callable[..., object]
+    arguments: dict[str, Any]
+
+
+def run(options: Options) -> Run:
+    """Play the chosen scenarios on an engine in process and return the record; raises what `connect` raises."""
+    clock, patience = Clock(), Patience()
+    scenarios = all_scenarios()
+    planned = selected(scenarios, options)
+    results: list[ScenarioResult] = []
+    stopped = None
+    with connect(options.engine, timeout=options.timeout, hello_timeout=options.hello_timeout) as client:
+        facts = Facts(
+            whole=tuple(scenario.rule for scenario in scenarios),
+            planned=tuple(Planned.of(scenario) for scenario in planned),
+            hello=msgspec.to_builtins(client.hello),
+        )
+        for scenario in planned:
+            results.append(_result(scenario, client, options))
+            if stopped := patience.after(results[-1]):
+                break
+    return make_run(options, facts, results, clock, stopped=stopped)
+
+
+def _result(scenario: Scenario, client: Client, options: Options) -> ScenarioResult:
+    """Play a scenario; a failure is followed by a fresh engine, as in `tripledraw run`."""
+    client.forget_calls()
+    trial = Trial(scenario)
+    trial.play = Play(client, seed=seed_for(options.seed, scenario.id), rulebook=options.rulebook)
+    try:
+        for call in _calls(scenario.id):
+            trial.step = call.says
+            call.function(play=trial.play, **call.arguments)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever it is, it is the outcome
+        trial.ended(error)
+    result = trial.result(client)
+    if result.outcome is Outcome.FAILED:
+        client.fresh()
+    return result
+
+
+@cache
+def _prepared() -> dict[str, tuple[Call, ...]]:
+    """Return the calls of every scenario, by its id."""
+    return {scenario.id: _of_scenario(scenario) for scenario in all_scenarios()}
+
+
+def _calls(scenario: str) -> tuple[Call, ...]:
+    return _prepared()[scenario]
+
+
+def _of_scenario(scenario: Scenario) -> tuple[Call, ...]:
+    calls, type_ = [], "given"
+    for step in scenario.steps:
+        type_ = type_ if step.keyword in ("And", "But") else step.keyword.lower()
+        calls.append(_of_step(step, type_))
+    return tuple(calls)
+
+
+def _of_step(step: pickles.Step, type_: str) -> Call:
+    for context in _definitions():
+        if context.type in (None, type_) and context.parser.is_matching(step.text):
+            given: dict[str, Any] = dict(context.parser.parse_arguments(step.text) or {})
+            given["datatable"] = [list(row) for row in step.table]
+            taken = signature(context.step_func).parameters
+            arguments = {name: value for name, value in given.items() if name in taken}
+            return Call(f"{step.keyword} {step.text}", context.step_func, arguments)
+    raise LookupError(f"no step definition reads {type_!r}: {step.text}")
+
+
+@cache
+def _definitions() -> tuple[StepFunctionContext, ...]:
+    """Return the step definitions of the suite."""
+    for module in MODULES:
+        importlib.import_module(module)
+    return tuple(c for c in step_function_context_registry.values() if c.step_func.__module__ in MODULES)
