@@ -10,13 +10,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tripledraw.adapters import CannotStart, UnknownAddress, connect
+from tripledraw.adapters import CannotStart, UnknownAddress
 from tripledraw.adapters.schemas import schemas
-from tripledraw.checking import Finding, Verdict, check
+from tripledraw.checking import Finding, Verdict
 from tripledraw.cli.errors import UserError
+from tripledraw.watching import watched
 
 STYLES: dict[Verdict, str] = {"right": "green", "missing": "yellow", "wrong": "bold red"}
 SECONDS = click.FloatRange(min=0, min_open=True)
+WIDTHS = len("missing"), len("strengths")
 CANNOT_START = 3
 
 
@@ -46,26 +48,28 @@ def command(engine: str | None, timeout: float, hello_timeout: float, folder: Pa
         return 0
     if engine is None:
         raise UserError('Name an engine to check, as in: tripledraw check "pipe:node engine.js"')
+    counts: Counter[Verdict] = Counter()
+    console = Console(highlight=False)
     try:
-        with connect(engine, timeout=timeout, hello_timeout=hello_timeout) as client:
-            findings = list(check(client))
+        for finding in watched(engine, timeout, hello_timeout):
+            counts[finding.verdict] += 1
+            console.print(_row(finding))
     except UnknownAddress as error:
         raise UserError(str(error)) from error
     except CannotStart as error:
         click.echo(f"Error: {error}", err=True)
         return CANNOT_START
-    _print(findings)
-    return 1 if any(finding.verdict == "wrong" for finding in findings) else 0
-
-
-def _print(findings: list[Finding]) -> None:
-    table = Table(box=None, show_header=False, pad_edge=False)
-    for finding in findings:
-        table.add_row(Text(finding.verdict, STYLES[finding.verdict]), finding.method, Text(finding.text))
-    counts = Counter(finding.verdict for finding in findings)
-    console = Console(highlight=False)
-    console.print(table)
     console.print(", ".join(f"{counts[verdict]} {verdict}" for verdict in STYLES))
+    return 1 if counts["wrong"] else 0
+
+
+def _row(finding: Finding) -> Table:
+    row = Table.grid(padding=(0, 2))
+    for width in WIDTHS:
+        row.add_column(width=width)
+    row.add_column()
+    row.add_row(Text(finding.verdict, STYLES[finding.verdict]), finding.method, Text(finding.text))
+    return row
 
 
 def _write_schemas(folder: Path) -> None:

@@ -3,6 +3,7 @@
 # ruff: noqa: ARG002 (engines take what the protocol sends, needed or not)
 
 import sys
+import threading
 from typing import Any
 
 import pytest
@@ -107,6 +108,18 @@ class NextYear(Sound):
 class Boastful(Sound):
     def hello(self, *, protocol: int, suite: str) -> dict[str, Any]:
         return {"protocol": 1, "name": "boastful", "version": "1", "implements": ["everything"]}
+
+
+class Hanging(Sound):
+    def start(self, **table: Any) -> dict[str, Any]:
+        threading.Event().wait()
+        return {}
+
+
+class HangingAtHello(Sound):
+    def hello(self, *, protocol: int, suite: str) -> dict[str, Any]:
+        threading.Event().wait()
+        return {}
 
 
 class CannotBeMade:
