@@ -157,7 +157,7 @@ class fifth_card_does_not_decide_at_the_showdown(OtherWinners):
 
 
 @fault("POT-1", also=("POT-*", "ALLIN-*", "SHOW-*", "RANK-*", "BET-17"), because="who has folded may win")
-class folded_hands_win(Game):
+class folded_hands_take_the_pot(Game):
     """A folded hand takes the pot if it is the lowest of all."""
 
     def fold(self, seat: int) -> None:
