@@ -26,6 +26,7 @@ FORMATS = {
     "json": Format("json_report", "a JSON report"),
     "junit": Format("junit", "JUnit XML, for CI servers"),
     "messages": Format("messages", "Cucumber Messages", holds_several=False),
+    "html": Format("html", "an HTML page to look at"),
 }
 """Each format by the name of its option."""
 

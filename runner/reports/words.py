@@ -69,10 +69,14 @@ def summary(judgement: Judgement) -> Iterator[str]:
 
 
 def command_again(options: Options, *, scenario: str | None = None, rule: str | None = None) -> str:
-    """Return the command that runs just one scenario, or one rule, on the same engine once more."""
+    """Return the command that runs just one scenario, or one rule, or all again, on the same engine."""
     usual = Options(engine=options.engine)
+    rules, scenarios = options.rules, options.scenarios
+    if rule or scenario:
+        rules, scenarios = tuple(filter(None, [rule])), tuple(filter(None, [scenario]))
     words = ["tripledraw", "run", options.engine]
-    words += ["--scenario", scenario] if scenario else ["--rule", rule or "*"]
+    words += [word for id_ in rules for word in ("--rule", id_)]
+    words += [word for id_ in scenarios for word in ("--scenario", id_)]
     for name in ("rulebook", "seed", "timeout"):
         value = getattr(options, name)
         if value != getattr(usual, name):
