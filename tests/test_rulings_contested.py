@@ -34,6 +34,9 @@ def test_five_bets_fit_the_reading_that_allows_them(tmp_path: Path) -> None:
     ruling = ruling_on(with_round_2(tmp_path, FIVE_BETS))
     assert ruling.verdict == "sound", ruling
     assert ruling.readings["BET-12"] == ["bet-and-four-raises"]
+    (note,) = ruling.findings
+    assert (note.rule, note.where) == ("BET-12", "line 28, round 2")
+    assert note.says == "P4's raise to 0.50 is the fifth bet; allowed by WSOP"
 
 
 def test_five_bets_break_the_rule_of_a_house_that_allows_four(tmp_path: Path) -> None:
@@ -47,8 +50,9 @@ def test_five_bets_break_the_rule_of_a_house_that_allows_four(tmp_path: Path) ->
 def test_six_bets_fit_no_reading(tmp_path: Path) -> None:
     ruling = ruling_on(with_round_2(tmp_path, SIX_BETS))
     assert ruling.verdict == "breaks"
-    assert [finding.rule for finding in ruling.findings] == ["BET-12"]
-    assert "sixth bet" in ruling.findings[0].says
+    fifth, sixth = ruling.findings
+    assert fifth.says == "P4's raise to 0.50 is the fifth bet; allowed by WSOP"
+    assert (sixth.rule, sixth.says) == ("BET-12", "P2's raise to 0.60 is the sixth bet")
 
 
 def with_raises(tmp_path: Path, *levels: int) -> Path:

@@ -118,6 +118,9 @@ class Ending:
         for seat in books.won:
             if seat not in self.live:
                 yield self._fault("BET-17", f"{self.play.name(seat)} wins after folding")
+                if not self.contested:
+                    last = self.play.name(self.live[0])
+                    yield self._fault("BET-14", f"{last}, the last player left, should take the pot")
                 return
         if self.undecided() is None:
             yield from self._shares()

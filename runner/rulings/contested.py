@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import combinations, compress, product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tripledraw.features.catalogue import load
-from tripledraw.reference_impl.rulebooks import READINGS, RULEBOOKS
-from tripledraw.rulings.replay import Replay
+from tripledraw.reference_impl.rulebooks import READINGS
+from tripledraw.rulings.replay import Breach, Replay
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,24 +21,33 @@ CAPS = ("BET-11", "BET-12", "BET-16")
 CARDS = ("DRAW-4", "MUCK-3", "MUCK-7", "DECK-2", "DECK-3")
 
 
-def play_through(play: Play, known: dict[int, Look], rulebook: Rulebook) -> tuple[Replay, Readings]:
-    """Return the replay under the readings that let the hand go furthest, and those that it needs.
+class Played(NamedTuple):
+    """A hand played through under the readings that let it go furthest.
 
-    A rulebook that speaks on a rule is held to its own reading of it; where it is silent any reading will do.
+    `readings` are those that it needs, and `passed` what the others would not have allowed, with who allows it.
     """
+
+    replay: Replay
+    readings: Readings
+    passed: list[Breach]
+
+
+def play_through(play: Play, known: dict[int, Look], rulebook: Rulebook) -> Played:
+    """Play a hand under a rulebook: held to its own readings, and where it is silent to any that will do."""
     free = tuple(rule for rule in READINGS if not rulebook.says(rule))
     replay = Replay(play, known, rulebook)
     needed: Readings = {}
-    while rules := _contested_rules(replay, free):
+    passed: list[Breach] = []
+    while replay.breach is not None and (rules := _contested_rules(replay, free)):
         further, fitting = _with_departures(play, known, replay, rules)
-        advanced = further.played > replay.played or further.breach is None
-        replay = further
-        if not advanced:
+        if not fitting:
             break
+        passed.append(replay.breach._replace(says=replay.breach.says + _allowed_by(fitting)))
+        replay = further
         needed |= fitting
     if replay.breach is None and replay.game is not None and replay.game.reshuffles:
         needed |= _fitting(play, known, replay.rulebook, free)
-    return replay, needed
+    return Played(replay, needed, passed)
 
 
 def _contested_rules(replay: Replay, free: tuple[str, ...]) -> list[str]:
@@ -95,16 +104,22 @@ def _holds(play: Play, known: dict[int, Look], rulebook: Rulebook) -> bool:
     return Replay(play, known, rulebook).breach is None
 
 
-def allowed_by(play: Play, known: dict[int, Look], replay: Replay, rulebook: Rulebook) -> str:
-    """Return whose reading would allow what the rulebook does not: `; allowed by WSOP`."""
+def allowed_elsewhere(play: Play, known: dict[int, Look], replay: Replay) -> str:
+    """Return whose reading would allow what a rulebook's own reading does not: `; allowed by WSOP`."""
     breach = replay.breach
-    if breach is None or breach.rule not in READINGS or not rulebook.says(breach.rule):
+    if breach is None or breach.rule not in READINGS:
         return ""
-    houses = load().houses
-    holders: list[str] = []
-    for name in READINGS[breach.rule]:
-        tried = Replay(play, known, rulebook.but(**{breach.rule: name}))
-        if tried.breach is None or tried.played > replay.played:
-            holding = [book for book, each in RULEBOOKS.items() if each.readings.get(breach.rule) == name]
-            holders += [houses.get(book, book) for book in holding]
+    _, fitting = _with_departures(play, known, replay, [breach.rule])
+    return _allowed_by(fitting)
+
+
+def _allowed_by(readings: Readings) -> str:
+    """Return who holds one of these readings, by their names for people."""
+    catalogue = load()
+    holders = {
+        catalogue.houses.get(holder, holder): None  # a dict, to keep the order
+        for rule, names in readings.items()
+        for name in names
+        for holder in catalogue.rules[rule].readings[name].held_by
+    }
     return f"; allowed by {', '.join(holders)}" if holders else ""

@@ -21,11 +21,12 @@ class Uncalled(Enum):
 
 
 class Seat(Struct, frozen=True):
-    """A seat as the record lists it; its player may not have been dealt in."""
+    """A seat as the record lists it. `dealt_in` is None where the record does not say whether its player was."""
 
     number: int
     name: str
     stack: int
+    dealt_in: bool | None = None
 
 
 class Post(Struct, frozen=True):

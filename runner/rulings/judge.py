@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tripledraw.reference_impl.rulebooks import COMMON, Rulebook
 from tripledraw.rulings.awards import Ending
 from tripledraw.rulings.books import books
-from tripledraw.rulings.contested import allowed_by, play_through
+from tripledraw.rulings.contested import allowed_elsewhere, play_through
 from tripledraw.rulings.hand import Discard, ReadingProblem, Reshuffle
 from tripledraw.rulings.looks import looks, shown_twice
 from tripledraw.rulings.play import Play, play_of
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tripledraw.rulings.collection import Record
+    from tripledraw.rulings.replay import Breach
 
 
 def judge(record: Record, rulebook: Rulebook = COMMON) -> Ruling:
@@ -54,30 +55,33 @@ def _rule_on(play: Play, rulebook: Rulebook) -> tuple[str, list[Finding], Readin
         verdict = "broken record" if twice is None else "breaks"
         found = contradictions if twice is None else [twice, *contradictions]
         return verdict, [Finding(each.rule, each.line, "", each.says) for each in found], {}
-    findings = list(wrong_at_the_start(play, rulebook))
-    readings = blind_readings(play)
-    replay, fitted = play_through(play, known, rulebook)
-    readings |= fitted
+    broken = list(wrong_at_the_start(play, rulebook))
+    replay, fitted, passed = play_through(play, known, rulebook)
+    notes = [finding for breach in passed for finding in _findings(breach)]
+    readings = blind_readings(play) | fitted
     if replay.breach is not None:
-        rule, line, stage, says = replay.breach
-        findings.append(Finding(rule, line, stage, says + allowed_by(play, known, replay, rulebook)))
-        return "breaks", findings, readings
+        breach = replay.breach._replace(says=replay.breach.says + allowed_elsewhere(play, known, replay))
+        return "breaks", [*broken, *notes, *_findings(breach)], readings
     if (early := _early_reshuffle(play)) is not None:
-        findings.append(early)
+        broken.append(early)
     if (game := replay.game) is None:
         raise RuntimeError("a hand that could not be dealt has a breach")
     accounts = books(play, game)
     ending = Ending(play, game, known, accounts)
-    if accounts.wrong is not None and not findings:
-        return "broken record", [Finding("POT-4", ending.line, "the pot", accounts.wrong)], readings
-    findings += _at_the_end(ending, rulebook)
+    if accounts.wrong is not None and not broken:
+        return "broken record", [*notes, Finding("POT-4", ending.line, "the pot", accounts.wrong)], readings
+    broken += _at_the_end(ending, rulebook)
     if ending.unseen():
         readings["SHOW-4"] = ["may-muck"]
-    if findings:
-        return "breaks", findings, readings
+    if broken:
+        return "breaks", [*notes, *broken], readings
     if (missing := ending.undecided()) is not None:
-        return "undecided", [Finding("POT-1", ending.line, "the showdown", missing)], readings
-    return "sound", [], readings
+        return "undecided", [*notes, Finding("POT-1", ending.line, "the showdown", missing)], readings
+    return "sound", notes, readings
+
+
+def _findings(breach: Breach) -> list[Finding]:
+    return [Finding(rule, breach.line, breach.stage, breach.says) for rule in (breach.rule, *breach.also)]
 
 
 def _early_reshuffle(play: Play) -> Finding | None:

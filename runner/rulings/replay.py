@@ -29,12 +29,16 @@ ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh
 
 
 class Breach(NamedTuple):
-    """What the rules do not allow: the rule, the line of the record, the round or draw, and one sentence."""
+    """What the rules do not allow: the rule, the line of the record, the round or draw, and one sentence.
+
+    `also` are other rules that forbid the same.
+    """
 
     rule: str
     line: int
     stage: str
     says: str
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -244,7 +248,10 @@ class Replay:
         if game.players[seat].folded:
             self._stop("DRAW-7", f"{name} draws after folding")
         elif game.phase == "finished":
-            self._stop("SHOW-1", f"{name} draws when the hand is over")
+            over = len(game.live) > 1
+            self._stop(
+                "DRAW-1" if over else "BET-14", f"{name} draws when the {'third draw' if over else 'hand'} is over"
+            )
         elif event.count > HAND:
             self._stop("DRAW-2", f"{name} discards {event.count} cards: five is the most")
         elif not self._reached(game, "drawing", seat):
@@ -301,13 +308,19 @@ class Replay:
         if draws and game.phase == "betting":
             self._stop("BET-13", f"{name} draws when {turn} has yet to act")
         elif draws:
-            self._stop("DRAW-3", f"{name} draws out of turn: it is {turn}'s turn")
+            self._stop("DRAW-3", f"{name} draws out of turn: it is {turn}'s turn", "BET-18")
         elif game.phase == "drawing":
             self._stop("DRAW-1", f"{name} acts when {turn} has yet to draw")
         elif game.players[seat].all_in:
             self._stop("ALLIN-1", f"{name} acts when all-in")
         else:
-            self._stop("BET-18", f"{name} acts out of turn: it is {turn}'s turn")
+            self._stop("BET-18", f"{name} acts out of turn: it is {turn}'s turn", self._order_rule(game))
+
+    def _order_rule(self, game: Game) -> str:
+        """Return the rule that says whose turn it is: who opens the round (BET-2, BET-3), or clockwise (BET-4)."""
+        if game.turn != game.betting.first_to_act():
+            return "BET-4"
+        return "BET-2" if game.round == 1 else "BET-3"
 
     def _collected(self, game: Game) -> None:
         """Check that the hand is over when its pot is won."""
@@ -317,8 +330,8 @@ class Replay:
 
     # Saying what is wrong
 
-    def _stop(self, rule: str, says: str) -> None:
-        self.breach = Breach(rule, self.line, self.stage, says)
+    def _stop(self, rule: str, says: str, *also: str) -> None:
+        self.breach = Breach(rule, self.line, self.stage, says, also)
 
     def _in_names(self, text: str) -> str:
         return _SEAT.sub(lambda found: self.play.name(int(found[1])), text)

@@ -78,7 +78,8 @@ def _script(hand: Hand, ruling: Ruling) -> Script | None:
     if contradictions or not _is_ordinary(play) or not filling.possible:
         return None
     hands, stub = filling.cards()
-    breach = next((finding.line for finding in ruling.findings if finding.stage.startswith(("round", "draw"))), None)
+    played = [finding.line for finding in ruling.findings if finding.stage.startswith(("round", "draw"))]
+    breach = played[-1] if played and ruling.verdict == "breaks" else None
     steps = list(_steps(play, filling, breach))
     table = Table(len(play.numbers), play.button, play.stacks, _blinds(play), (hand.small_bet, hand.big_bet))
     try:

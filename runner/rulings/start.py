@@ -21,8 +21,9 @@ MOST_PLAYERS = 6
 def wrong_at_the_start(play: Play, rulebook: Rulebook) -> Iterator[Finding]:
     """Find too many players, wrong stakes, and blinds on the wrong seats or of a size that no reading knows."""
     line = play.hand.line
-    if len(play.numbers) > MOST_PLAYERS:
-        yield Finding("SEAT-1", line, "", f"{len(play.numbers)} players are dealt in: six is the most")
+    players = max(len(play.numbers), sum(seat.dealt_in is True for seat in play.hand.seats))
+    if players > MOST_PLAYERS:
+        yield Finding("SEAT-1", line, "", f"{players} players are dealt in: six is the most")
     if play.hand.big_bet != 2 * play.hand.small_bet:
         bets = f"{money(play.hand.small_bet)} and {money(play.hand.big_bet)}"
         yield Finding("BET-9", line, "", f"the bets are {bets}: the big one should be twice the small one")

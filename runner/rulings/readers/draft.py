@@ -60,9 +60,9 @@ class Draft:
         if not all(self.stakes):
             raise Unreadable(line, "the stakes are nought")
 
-    def sit(self, line: int, number: str, name: str, stack: str) -> None:
-        """Take a seat line of the record's head."""
-        seat = Seat(int(number), name, chips(stack, line))
+    def sit(self, line: int, number: str, name: str, stack: str, dealt_in: bool | None = None) -> None:
+        """Take a seat line of the record's head; `dealt_in` where it tells."""
+        seat = Seat(int(number), name, chips(stack, line), dealt_in)
         if name in self.names or any(seat.number == other.number for other in self.seats):
             raise Unreadable(line, f"{name} or seat {number} is listed twice")
         self.seats.append(seat)

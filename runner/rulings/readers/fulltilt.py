@@ -76,7 +76,7 @@ def _line(draft: Draft, line: Line) -> None:
     if said is not None and said["name"] in draft.names:
         _said(draft, number, draft.names[said["name"]], said)
     elif text.startswith("Seat ") and not draft.events and (seat := _SEAT.match(text)):
-        draft.sit(number, *seat.groups())
+        draft.sit(number, seat[1], seat[2], seat[3])
     elif (dealt := _DEALT.match(text)) and dealt[1] in draft.names:
         draft.dealt(number, draft.names[dealt[1]], dealt[2], dealt[3])
     elif draft.button is None and (button := _BUTTON.match(text)):

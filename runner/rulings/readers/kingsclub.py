@@ -63,7 +63,7 @@ def _line(draft: Draft, line: Line) -> None:
     elif (said := _SAID.match(text)) and said["name"] in draft.names:
         _said(draft, number, draft.names[said["name"]], said)
     elif text.startswith("Seat ") and not draft.events and (seat := _SEAT.match(text)):
-        draft.sit(number, *seat.groups())
+        draft.sit(number, seat[1], seat[2], seat[3])
     elif text.startswith("Seat ") and (final := _FINAL.match(text)):
         draft.finishing[int(final[1])] = chips(final[2], number)
     elif text.startswith("Table ") and draft.button is None and (button := _BUTTON.search(text)):

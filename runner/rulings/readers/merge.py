@@ -119,9 +119,8 @@ class _Reading:
 
     def player(self, found: Attributes) -> None:
         if found.get("dealtin", "true") == "true":
-            self.draft.sit(
-                self.line, str(self.number(found, "seat")), found.get("nickname", ""), found.get("balance", "")
-            )
+            seat, name, stack = str(self.number(found, "seat")), found.get("nickname", ""), found.get("balance", "")
+            self.draft.sit(self.line, seat, name, stack, dealt_in=True)
 
     def round(self, found: Attributes) -> None:
         if found.get("id") == "GAME_CANCELLED":

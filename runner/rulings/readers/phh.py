@@ -40,7 +40,7 @@ def read(lines: Sequence[Line]) -> Hand:
     if not isinstance(names, list) or len(names) != len(stacks):
         names = [f"p{seat}" for seat in range(1, len(stacks) + 1)]
     for seat, (name, stack) in enumerate(zip(names, stacks, strict=True), start=1):
-        draft.sit(first, str(seat), str(name), stack)
+        draft.sit(first, str(seat), str(name), stack, dealt_in=True)
     draft.button = len(stacks)
     _posts(draft, fields, first, len(stacks))
     for number, action in _actions(fields, lines):

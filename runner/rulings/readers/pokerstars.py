@@ -17,7 +17,7 @@ HEADER = re.compile(r"(?:PokerStars|POKERSTARS)\b.*?(?:Hand|Game|GAME) #(?P<id>\
 _GAME = re.compile(r"Triple Draw 2-7 Lowball Limit")
 _STAKES = re.compile(r"[(\s]([^()/\s]+)/([^()/\s]+)(?: [A-Z]{3})?\)")
 _BUTTON = re.compile(r"Seat #(\d+) is the button")
-_SEAT = re.compile(r"Seat (\d{1,3}): (.+) \((\S+) in chips[^()]*\)")
+_SEAT = re.compile(r"Seat (\d{1,3}): (.+) \((\S+) in chips[^()]*\)(.*)")
 _SPOKEN = re.compile(
     r"(?P<name>.+?): (?:"
     r"posts (?:the )?(?P<post>small blind|big blind|ante|small & big blinds) (?P<posted>\S+)"
@@ -70,7 +70,7 @@ def _line(draft: Draft, line: Line) -> None:
     if spoken is not None and spoken["name"] in draft.names:
         _spoken(draft, number, draft.names[spoken["name"]], spoken)
     elif text.startswith("Seat ") and not draft.events and (seat := _SEAT.match(text)):
-        draft.sit(number, *seat.groups())
+        draft.sit(number, seat[1], seat[2], seat[3], dealt_in=None if seat[4] else True)
     elif text.startswith("Table ") and draft.button is None and (button := _BUTTON.search(text)):
         draft.button = int(button[1])
     elif (dealt := _DEALT.match(text)) and dealt[1] in draft.names:

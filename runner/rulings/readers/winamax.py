@@ -67,7 +67,7 @@ def _line(draft: Draft, line: Line) -> None:
     if said is not None and said["name"] in draft.names:
         _said(draft, number, draft.names[said["name"]], said)
     elif text.startswith("Seat ") and not draft.events and (seat := _SEAT.match(text)):
-        draft.sit(number, *seat.groups())
+        draft.sit(number, seat[1], seat[2], seat[3])
     elif text.startswith("Table") and draft.button is None and (button := _BUTTON.search(text)):
         draft.button = int(button[1])
     elif (dealt := _DEALT.match(text)) and dealt[1] in draft.names:
