@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tripledraw.record import Options, Outcome, Platform, Run, ScenarioResult
+from tripledraw.selection import all_scenarios
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,6 +16,12 @@ ENGINES = Path(__file__).parent / "engines"
 
 PYTHONPATH = os.pathsep.join(filter(None, [str(ENGINES), os.environ.get("PYTHONPATH")]))
 """The path of a process that is to find our engines."""
+
+
+def few(*rules: str) -> tuple[str, ...]:
+    """Return the ids of the first two scenarios of each rule: enough to see what becomes of an engine."""
+    scenarios = all_scenarios()
+    return tuple(scenario.id for rule in rules for scenario in [each for each in scenarios if each.rule == rule][:2])
 
 
 def result(

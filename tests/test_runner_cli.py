@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import psutil
 import pytest
-from helpers import PYTHONPATH
+from helpers import PYTHONPATH, few
 
 from tripledraw.cli import COMMANDS
 from tripledraw.reports.json_report import read_report
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 COMMAND = (sys.executable, "-m", "tripledraw.cli")
-RULES = ("--rule", "DECK-2,BET-11")
+PART = ("--scenario", ",".join(few("BET-11", "DECK-2")))
 
 
 def tripledraw(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -80,7 +80,7 @@ def test_help_imports_no_command() -> None:
 
 
 def test_the_report_tells_readings_holders_and_verdicts() -> None:
-    ended = tripledraw("run", "reference", *RULES)
+    ended = tripledraw("run", "reference", *PART)
     assert ended.returncode == 0
     assert "DECK-2: stub-first, as cs, el, nl, Full Tilt; not as fi, PokerStars, WSOP" in ended.stdout
     assert "only a part was run; 2 of 2 rules hold under common" in ended.stdout
@@ -89,7 +89,7 @@ def test_the_report_tells_readings_holders_and_verdicts() -> None:
 
 
 def test_a_failure_is_explained_with_the_command_that_repeats_it() -> None:
-    ended = tripledraw("run", "fooling:Raises", *RULES, "--seed", "7")
+    ended = tripledraw("run", "fooling:Raises", *PART, "--seed", "7")
     assert ended.returncode == 1
     assert "error     fault: ValueError: no such table" in ended.stdout
     [again, *_] = [line.split(maxsplit=1)[1] for line in ended.stdout.splitlines() if line.startswith("    again")]
@@ -101,14 +101,14 @@ def test_a_failure_is_explained_with_the_command_that_repeats_it() -> None:
 
 
 def test_a_rule_that_fails_for_its_reading_names_both_and_is_repeated_as_a_rule() -> None:
-    ended = tripledraw("run", "fooling:PlaysByNoBook", *RULES, "--rulebook", "fi")
+    ended = tripledraw("run", "fooling:PlaysByNoBook", *PART, "--rulebook", "fi")
     assert ended.returncode == 1
     assert "failed    follows stub-first; fi holds mixed-in" in ended.stdout
     assert "again     tripledraw run fooling:PlaysByNoBook --rule DECK-2 --rulebook fi" in ended.stdout
 
 
 def test_several_engines_end_in_a_matrix_and_the_gravest_status() -> None:
-    ended = tripledraw("run", "reference", "fooling:OffersNothing", "fooling:PlaysByNoBook", *RULES)
+    ended = tripledraw("run", "reference", "fooling:OffersNothing", "fooling:PlaysByNoBook", *PART)
     assert ended.returncode == 5
     _, matrix = ended.stdout.split("Side by side")
     row = next(line for line in matrix.splitlines() if line.strip().startswith("DECK-2"))
@@ -118,11 +118,11 @@ def test_several_engines_end_in_a_matrix_and_the_gravest_status() -> None:
 
 def test_the_json_report_has_the_published_shape(tmp_path: Path) -> None:
     path = tmp_path / "report.json"
-    ended = tripledraw("run", "reference", "fooling:Raises", *RULES, "--seed", "3", "--json", str(path))
+    ended = tripledraw("run", "reference", "fooling:Raises", *PART, "--seed", "3", "--json", str(path))
     assert ended.returncode == 1
     report = msgspec.json.decode(path.read_bytes())
     assert (report["format"], report["seed"]) == (1, 3)
-    assert report["selection"] == {"rules": ["DECK-2", "BET-11"], "scenarios": []}
+    assert report["selection"] == {"rules": [], "scenarios": list(few("BET-11", "DECK-2"))}
     sound, raising = report["engines"]
     assert {"address", "hello", "name", "version", "rulebook", "verdict", "verdicts", "counts", "exit", "rules"} <= (
         set(sound)
@@ -157,7 +157,7 @@ def test_the_list_names_what_would_run_and_starts_no_engine() -> None:
 
 @pytest.mark.parametrize("signal_", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupt_leaves_no_process(signal_: signal.Signals) -> None:
-    arguments = ("run", "fooling:Hangs", *RULES, "--timeout", "100")
+    arguments = ("run", "fooling:Hangs", *PART, "--timeout", "100")
     process = subprocess.Popen(
         [*COMMAND, *arguments],
         env=os.environ | {"PYTHONPATH": PYTHONPATH},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers import PYTHONPATH
+from helpers import PYTHONPATH, few
 
 from tripledraw.features.catalogue import load
 from tripledraw.fold import Judgement, judge
@@ -19,8 +19,8 @@ def _engines_are_on_the_path(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def judged(engine: str, rules: tuple[str, ...] = RULES, workers: int = 1, **more: float) -> Judgement:
-    """Return the judgement on an engine of `fooling.py`."""
-    options = Options(engine=f"fooling:{engine}", rules=rules, **more)  # type: ignore[arg-type]
+    """Return the judgement on an engine of `fooling.py`, by a few scenarios of the rules."""
+    options = Options(engine=f"fooling:{engine}", scenarios=few(*rules), **more)  # type: ignore[arg-type]
     return judge(run_engine(options, workers=workers), load())
 
 
