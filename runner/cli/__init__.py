@@ -19,6 +19,8 @@ COMMANDS = {
     "new": "Write a skeleton adapter to start from.",
     "compare": "Tell what got better and worse between two reports.",
     "deviations": "Write a first list of known deviations, from a report.",
+    "play": "Play random hands beside the reference engine, and show where an engine differs.",
+    "explore": "Play every standing of every betting round, and every first draw.",
     "rank": "Compare an engine's order of hands with the rules', over the whole deck.",
     "rules": "Show what each rule rests on, and what tests it.",
     "rule": "Look a rule up: its words, its readings, and what it rests on.",

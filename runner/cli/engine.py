@@ -10,12 +10,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tripledraw.adapters import CannotStart, EngineFault, UnknownAddress, connect
+from tripledraw.child_process import UnknownEngine
 from tripledraw.cli.errors import UserError
+from tripledraw.proof.found import rulebook_found, run_contested
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tripledraw.adapters import Client
+    from tripledraw.reference_impl.rulebooks import Rulebook
 
 
 class CannotBeStarted(click.ClickException):
@@ -55,6 +58,22 @@ def connected(address: str, timeout: float) -> Iterator[Client]:
         raise CannotBeStarted(str(error)) from None
     except EngineFault as error:
         raise Failed(f"The engine {address} failed: {error}.") from None
+
+
+def find_rulebook(address: str, rulebook: str, timeout: float) -> Rulebook:
+    """Return the readings that the engine was found to follow, by running the contested rules on it.
+
+    Raises Unknown for a rulebook that is not there, UserError for such an engine, CannotBeStarted.
+    """
+    with bar() as progress:
+        task = progress.add_task(f"{address}: whose readings it follows", total=None)
+        try:
+            run = run_contested(address, rulebook, timeout, lambda _: progress.advance(task))
+        except UnknownEngine as error:
+            raise UserError(str(error)) from None
+    if run.cannot_start:
+        raise CannotBeStarted(run.cannot_start)
+    return rulebook_found(run)
 
 
 @contextmanager

@@ -1,0 +1,62 @@
+"""Print and save what `explore` and `play` have found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from tripledraw.cli.errors import UserError
+from tripledraw.proof.telling import in_words, scenario, scenario_file, table_name
+from tripledraw.scenarios import slug
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tripledraw.proof.findings import Finding, Findings
+    from tripledraw.reference_impl.rulebooks import Rulebook
+
+
+def print_readings(rulebook: Rulebook) -> None:
+    """Print the readings by which the reference engine plays along."""
+    click.echo("Readings: " + ", ".join(f"{rule} {reading}" for rule, reading in rulebook.readings.items()))
+
+
+def print_findings(findings: Findings) -> None:
+    """Print each kind of difference three ways: in words, as a scenario, and as a scenario file."""
+    for number, finding in enumerate(findings, start=1):
+        difference = finding.shortest
+        click.echo(f"\n{number}. {difference.rule}, {difference.what}: in {finding.hands:,} hands{_how_sure(finding)}")
+        click.echo(in_words(difference))
+        click.echo(f"\n{scenario(difference)}")
+        click.echo(f"    # scenarios/{_file_name(finding)}")
+        click.echo("".join(f"    {line}\n" for line in scenario_file(difference).splitlines()), nl=False)
+
+
+def save_findings(findings: Findings, folder: Path) -> None:
+    """Write for each kind of difference a feature file's scenario, and a scenario file, into the folder."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for finding in findings:
+            stem = _file_name(finding)
+            (folder / stem).write_text(scenario_file(finding.shortest), encoding="utf-8", newline="\n")
+            feature = folder / stem.replace(".yaml", ".feature")
+            feature.write_text(_feature(finding), encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise UserError(f"The differences cannot be written to {folder}: {error.strerror}.") from None
+
+
+def _feature(finding: Finding) -> str:
+    difference = finding.shortest
+    comment = "".join(f"# {line}\n" for line in in_words(difference).splitlines())
+    return f"{comment}Feature: {table_name(difference)}\n\n{scenario(difference)}"
+
+
+def _file_name(finding: Finding) -> str:
+    return f"{slug(table_name(finding.shortest))}.yaml"
+
+
+def _how_sure(finding: Finding) -> str:
+    if not finding.repeats:
+        return ", and not again when the hand was played once more: this is the hand as it was found"
+    return "" if finding.shrunk else ", the shortest of them below"
