@@ -27,6 +27,7 @@ FORMATS = {
     "junit": Format("junit", "JUnit XML, for CI servers"),
     "messages": Format("messages", "Cucumber Messages", holds_several=False),
     "html": Format("html", "an HTML page to look at"),
+    "badge": Format("badge", "the JSON that badge services read", holds_several=False),
 }
 """Each format by the name of its option."""
 

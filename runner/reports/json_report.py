@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from tripledraw.record import ScenarioResult
 
 FORMAT: Literal[1] = 1
+
+_LIST = re.compile(rb"\[[^][{}]+\]")
+_EDGE = re.compile(rb"(?<=\[)\n *|\n *(?=\])")
+_BREAK = re.compile(rb"\n *")
 
 
 class Selection(Struct, frozen=True):
@@ -99,7 +104,13 @@ class Report(Struct, frozen=True, kw_only=True):
 
 def render(judgements: Sequence[Judgement], catalogue: Catalogue) -> bytes:  # noqa: ARG001 - as all formats
     """Return the report on engines that were run with the same options, as indented JSON."""
-    return msgspec.json.format(msgspec.json.encode(report(judgements)), indent=2) + b"\n"
+    indented = msgspec.json.format(msgspec.json.encode(report(judgements)), indent=2)
+    return _LIST.sub(_on_one_line, indented) + b"\n"
+
+
+def _on_one_line(found: re.Match[bytes]) -> bytes:
+    """Put a list of cards or chips on one line. Only line breaks are touched, of which no JSON string has any."""
+    return _BREAK.sub(b" ", _EDGE.sub(b"", found[0]))
 
 
 def report(judgements: Sequence[Judgement]) -> Report:
