@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 GLOSSARY = Path(__file__).parent / "glossary.yaml"
 ALIKE = 76  # of 100: one letter wrong in a word of five
 BEST = 20
+RULES_FIRST = 1.3
 
 _WORD = re.compile(r"[a-z]+-\d+|\w+")
 
@@ -80,14 +81,16 @@ def entries(catalogue: Catalogue, scenarios: Iterable[Scenario], terms: Iterable
         Entry("statement", each.id, each.says, _words(each.id, each.says, each.section, each.note or ""))
         for each in catalogue.statements.values()
     ]
+    outlines = {(each.rule, each.outline): each for each in reversed(list(scenarios)) if each.rule}
     found += [
-        Entry("scenario", each.id, each.name, _words(each.id, each.name, each.rule)) for each in scenarios if each.rule
+        Entry("scenario", each.id, each.name, _words(each.id, each.name, each.rule))
+        for each in reversed(outlines.values())  # of an outline, the first example
     ]
     return found
 
 
 def search(query: str, among: list[Entry]) -> list[Found]:
-    """Return the best matches for the words of a query, best first; rare words count for more."""
+    """Return the best matches for the words of a query, best first; rare words count for more, and so do rules."""
     vocabulary = {word for entry in among for word in entry.words}
     scores = [0.0] * len(among)
     for wanted in folded(query):
@@ -97,6 +100,7 @@ def search(query: str, among: list[Entry]) -> list[Found]:
         hits = sum(match > 0 for match in matches)
         weight = log(1 + len(among) / hits) if hits else 0.0
         scores = [total + match * weight for total, match in zip(scores, matches, strict=True)]
+    scores = [score * (RULES_FIRST if entry.kind == "rule" else 1) for entry, score in zip(among, scores, strict=True)]
     best = max(scores, default=0.0)
     found = [Found(entry, score) for entry, score in zip(among, scores, strict=True) if score > best / 3]
     return sorted(found, key=lambda each: -each.score)[:BEST]
