@@ -310,6 +310,24 @@ Feature: Betting
         | P1, P2 and P3 of five | five  | 3      | P1, P2 and P3 have | P4     |
         | P2 of six             | six   | 5      | P2 has             | P1     |
 
+    Scenario Outline: of the players left of the button one has folded and the next is all-in
+      Given a table of <seats>
+      And the button is on seat <button>
+      And <short> has 20 chips before the hand
+      When a bet is called by all but <folded>
+      And everyone stands pat
+      Then it is <opener>'s turn
+      When everyone checks
+      And everyone stands pat
+      Then it is <opener>'s turn
+
+      Examples:
+        | case                   | seats | button | short | folded    | opener |
+        | folded, then all-in    | four  | 4      | P2    | P1        | P3     |
+        | all-in, then folded    | four  | 2      | P1    | P2        | P3     |
+        | folded, all-in, folded | six   | 1      | P2    | P1 and P3 | P4     |
+        | folded twice, all-in   | five  | 3      | P3    | P1 and P2 | P4     |
+
     Scenario: the first player opens each round of the next hand
       Given a table of five
       When everyone folds
@@ -454,6 +472,16 @@ Feature: Betting
       Then they have acted in the order P1 P2 P1 P2
       And it is the second draw
 
+    Scenario: the second hand goes clockwise too
+      Given a table of five
+      When everyone folds
+      And the next hand begins
+      And a bet is called by all but P4
+      Then they have acted in the order P3 P4 P5 P1 P2
+      When everyone stands pat
+      And everyone checks
+      Then they have acted in the order P1 P2 P3 P5
+
   @BET-5
   Rule: A player who owes chips may call or fold, or raise while the cap allows, and may not check.
 
@@ -588,6 +616,16 @@ Feature: Betting
         | four players  | four  | second |
         | six players   | six   | third  |
 
+    Scenario: a refused check changes nothing for what follows
+      Given a table of three, past the first draw
+      When P1 bets
+      And P2 tries to check
+      Then the engine refuses it
+      When P2 calls
+      And P3 calls
+      Then it is the second draw
+      And the pot is 60
+
   @BET-6
   Rule: A player who owes nothing may check; when all check the game goes on.
 
@@ -622,15 +660,16 @@ Feature: Betting
 
     Scenario Outline: when all check in the last round there is a showdown
       Given a table of <seats>, past the third draw
-      When <all but one> check
+      When <all but one>
       Then it is the fourth betting round
       When <last> checks
       Then the hand is over
 
       Examples:
-        | case          | seats | all but one           | last |
-        | three players | three | P1 and P2             | P3   |
-        | six players   | six   | P1, P2, P3, P4 and P5 | P6   |
+        | case          | seats | all but one                 | last |
+        | two players   | two   | P1 checks                   | P2   |
+        | three players | three | P1 and P2 check             | P3   |
+        | six players   | six   | P1, P2, P3, P4 and P5 check | P6   |
 
     Scenario Outline: with two players both have to check
       Given a table of two, past the <draw> draw
@@ -698,20 +737,21 @@ Feature: Betting
 
     Scenario Outline: who checked may fold, call or raise
       Given a table of <seats>, past the <draw> draw
-      When <checkers> check
-      And <bettor> bets
+      When P1 checks
+      And P2 bets
+      And <others>
       Then P1 may only fold, call or raise
       When P1 <does>
       Then P1 has put in <amount>
 
       Examples:
-        | case                       | seats | draw   | checkers      | bettor | does   | amount |
-        | calls in the second round  | three | first  | P1 and P2     | P3     | calls  | 10     |
-        | raises in the second round | three | first  | P1 and P2     | P3     | raises | 20     |
-        | calls in the third round   | three | second | P1 and P2     | P3     | calls  | 20     |
-        | raises in the third round  | four  | second | P1, P2 and P3 | P4     | raises | 40     |
-        | raises in the last round   | three | third  | P1 and P2     | P3     | raises | 40     |
-        | calls in the last round    | four  | third  | P1, P2 and P3 | P4     | calls  | 20     |
+        | case                       | seats | draw   | others         | does   | amount |
+        | calls in the second round  | three | first  | P3 calls       | calls  | 10     |
+        | raises in the second round | three | first  | P3 calls       | raises | 20     |
+        | calls in the third round   | three | second | P3 calls       | calls  | 20     |
+        | raises in the third round  | four  | second | P3 and P4 call | raises | 40     |
+        | raises in the last round   | three | third  | P3 calls       | raises | 40     |
+        | calls in the last round    | four  | third  | P3 and P4 call | calls  | 20     |
 
     Scenario Outline: who checked may fold to the bet
       Given a table of three, past the <draw> draw
@@ -968,6 +1008,20 @@ Feature: Betting
       And P1 bets
       Then P1 has put in 10
 
+    Scenario: a refused amount changes nothing for what follows
+      Given a table of three, past the first draw
+      When P1 tries to bet to 20
+      Then the engine refuses it
+      When P1 bets
+      Then P1 has put in 10
+      When P2 tries to raise to 40
+      Then the engine refuses it
+      When P2 raises
+      Then P2 has put in 20
+      When everyone calls
+      Then it is the second draw
+      And the pot is 90
+
   @BET-9
   Rule: The big bet is twice the small bet.
 
@@ -1165,6 +1219,40 @@ Feature: Betting
       Given a table of three
       And the stakes are 15/30, with blinds of 7 and 15
       When the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made |
+        | three-raises | 4         |
+        | four-raises  | 5         |
+
+    Scenario: a raise refused at the cap changes nothing for what follows
+      Given a table of three
+      When the players bet and raise until no raise is offered
+      And one more raise is tried
+      Then the engine refuses it
+      When everyone calls
+      Then it is the first draw
+      And P1, P2 and P3 are still in
+
+    Scenario: a raise refused before does not count
+      Given a table of four
+      When P3 tries to raise to 40
+      Then the engine refuses it
+      When P3 raises
+      And P4 tries to raise to 20
+      Then the engine refuses it
+      When the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made |
+        | three-raises | 4         |
+        | four-raises  | 5         |
+
+    Scenario: after a hand of two the raises of three are counted as before
+      Given a table of three
+      When P3 folds
+      And the players bet and raise until no raise is offered
+      And the hand is played out
+      And the next hand begins
+      And the players bet and raise until no raise is offered
       Then the engine follows one of these readings
         | reading      | bets made |
         | three-raises | 4         |
@@ -1718,6 +1806,27 @@ Feature: Betting
       When P1 folds
       Then the hand is over
 
+    Scenario Outline: with two players a short button raises all-in
+      Given a table of two
+      And P2 has <chips> chips before the hand
+      When P2 raises
+      Then P2 has put in <chips>
+      And P2 has 0 chips
+      And a call costs P1 <owed>
+
+      Examples:
+        | case                   | chips | owed |
+        | less than half a raise | 13    | 3    |
+        | nearly a raise         | 19    | 9    |
+
+    Scenario: with two players a short blind calls all-in
+      Given a table of two
+      And P1 has 13 chips before the hand
+      When P2 raises
+      Then a call costs P1 3
+      When P1 calls
+      Then P1 has 0 chips
+
     Scenario: an all-in call leaves the others to go on
       Given a table of four
       And P4 has 15 chips before the hand
@@ -2052,6 +2161,20 @@ Feature: Betting
       And everyone stands pat
       Then the pot is 95
 
+    Scenario Outline: the pot keeps the chips of those who fold
+      Given a table of <seats>
+      When a bet is called by all but <folded>
+      Then the pot is <pot>
+      When everyone stands pat
+      And a bet is called by all but <later>
+      Then the pot is <then>
+
+      Examples:
+        | case                                      | seats | folded    | pot | later | then |
+        | both blinds of six, then the first caller | six   | P1 and P2 | 95  | P3    | 125  |
+        | the small blind of four, then the button  | four  | P1        | 65  | P4    | 85   |
+        | nobody who had paid, then the big blind   | five  | P3 and P4 | 60  | P2    | 80   |
+
     Scenario Outline: the blinds of those who fold go to the winner
       Given a table of <seats>
       When a bet is called by all but <folded>
@@ -2180,27 +2303,56 @@ Feature: Betting
 
     Scenario Outline: a player who is not at the table is refused
       Given a table of <seats>
+      And the button is on seat <button>
       When <who> tries to <act>
       Then the engine refuses it
 
       Examples:
-        | case                    | seats | who | act   |
-        | seventh player          | six   | P7  | call  |
-        | fourth player of three  | three | P4  | call  |
-        | third player of two     | two   | P3  | raise |
-        | ninth player            | six   | P9  | fold  |
-        | a seat before the first | six   | P0  | call  |
+        | case                                          | seats | button | who | act   |
+        | seventh player                                | six   | 2      | P7  | call  |
+        | seventh player, the first seat to act         | six   | 4      | P7  | call  |
+        | fourth player of three                        | three | 2      | P4  | call  |
+        | fourth player of three, the first seat to act | three | 1      | P4  | raise |
+        | third player of two                           | two   | 2      | P3  | raise |
+        | third player of two, the first seat to act    | two   | 1      | P3  | call  |
+        | ninth player                                  | six   | 2      | P9  | fold  |
+        | a seat before the first                       | six   | 2      | P0  | call  |
+        | a seat before the first, the last seat to act | six   | 3      | P0  | call  |
 
     Scenario Outline: a player who is not at the table may not draw
       Given a table of three
+      And the button is on seat <button>
       And everyone calls
       When <who> tries to stand pat
       Then the engine refuses it
 
       Examples:
-        | case                    | who |
-        | fourth player           | P4  |
-        | a seat before the first | P0  |
+        | case                                  | button | who |
+        | fourth player                         | 2      | P4  |
+        | fourth player, the first seat to draw | 3      | P4  |
+        | a seat before the first               | 2      | P0  |
+
+    Scenario: after acts out of turn the hand goes on as before
+      Given a table of four
+      When P1 tries to call
+      And P2 tries to raise
+      And P4 tries to fold
+      Then the engine refuses it
+      When everyone calls
+      Then they have acted in the order P3 P4 P1 P2
+      And P1, P2, P3 and P4 are still in
+      And the pot is 40
+      And it is the first draw
+
+    Scenario: after draws out of turn the hand goes on as before
+      Given a table of three
+      And everyone calls
+      When P3 tries to stand pat
+      And P2 tries to stand pat
+      Then the engine refuses it
+      When everyone stands pat
+      Then they have drawn in the order P1 P2 P3
+      And it is P1's turn
 
     Scenario: a player who is all-in is not asked, and may not act
       Given a table of three

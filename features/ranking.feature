@@ -188,6 +188,30 @@ Feature: The value of hands
         | five in a row but for a pair at the bottom | 4s 2d 5h 6h 2s | 6s 3c 4c 5s 3s |
         | five in a row but for a pair in the middle | 6d 5s 4s 2c 4h | 3h 5c 5h 4d 7d |
 
+    Scenario Outline: a straight or a flush loses to any pair
+      Then <better> beats <worse>
+
+      Examples:
+        | case                 | better         | worse          |
+        | straight to the six  | 2d 7d 2c 3d 4d | 5h 4h 2h 3c 6c |
+        | straight to the ten  | Kh 2s 3s Kc 4c | Ts 7d 8d 9d 6h |
+        | straight to the king | 2h Ad Ac 3c 4d | Jd 9s Kd Ts Qs |
+        | straight to the ace  | 3c 5d 2s 4d 2h | Th Kd Js As Qc |
+        | a low flush          | 3c Qc 4s 2d Qh | 2h 3h 5h 8h 6h |
+        | an ace-high flush    | 3h 5h 2h 4c 2d | As Ks 9s Qs Js |
+
+    Scenario Outline: a straight or a flush loses to any pair, at showdown
+      Then at showdown <better> beats <worse>
+
+      Examples:
+        | case                 | better         | worse          |
+        | straight to the six  | 3d 7c 4s 2d 2s | 5c 4d 2c 6d 3s |
+        | straight to the ten  | Kc 2h Ks 4c 3c | 9d 6d 7h 8c Th |
+        | straight to the king | Ac 3c 4c Ah 2d | Ks Qs 9d Td Js |
+        | straight to the ace  | 2d 5c 4h 2s 3s | Jd Kh Ts Ah Qh |
+        | a low flush          | 4c 2c Qs Qh 3s | 8h 2h 3h 5h 6h |
+        | an ace-high flush    | 3s 5s 2d 4h 2s | Ks As Js 9s Qs |
+
   @RANK-4
   Rule: 7-5-4-3-2, not all in one suit, is the best hand there is.
 
@@ -1181,3 +1205,167 @@ Feature: The value of hands
         | 4c 2c 7h 4s 9c |
         | 4h 4d 7s 9s 3s |
         | Ac 3c Qh Kc 3d |
+
+    Scenario: one pair from twos to aces
+      Then each of these hands beats the next
+        | Qs Ac 2h 2d Kc |
+        | Qd As Kh 3c 3s |
+        | 4h Kc Ah Qc 4c |
+        | Ks Ac Qh 5s 5d |
+        | 6c Ah Kh 6d Qc |
+        | Ac 7d 7s Qh Kc |
+        | Ks 8d As 8c Qs |
+        | Qh Ad 9d 9h Kd |
+        | Tc Kh Th Qc Ah |
+        | Kc Qs Jd Ad Jc |
+        | Qc Kh Ac Jh Qh |
+        | Ad Ks Kc Qs Jd |
+        | Qc Jh Ac Ah Kd |
+
+    Scenario: three of a kind from twos to aces
+      Then each of these hands beats the next
+        | 2d 2c 2s Kc Ad |
+        | Ac 3s Kh 3d 3h |
+        | 4s 4h 4c Kd Ad |
+        | 5h Kh 5s 5d As |
+        | 6h Ks Ac 6s 6d |
+        | 7d 7s Kc 7h Ad |
+        | 8h Kd 8s Ac 8d |
+        | 9d Kc 9s 9h Ah |
+        | Th Ts Ks As Tc |
+        | Jd Ad Jc Kc Jh |
+        | Qd Qc Kd Qh Ac |
+        | Kh Ks 3h Ad Kc |
+        | Kd As Ac 3c Ah |
+
+    Scenario: full houses from twos to aces
+      Then each of these hands beats the next
+        | Ks 2s Kh 2c 2h |
+        | As Ad 3d 3s 3h |
+        | Kc Kh 4h 4d 4s |
+        | Ad 5h 5s 5c As |
+        | 6s 6d Ks 6h Kd |
+        | 7h Ah 7d 7s Ac |
+        | Ks 8c 8d Kc 8s |
+        | 9c 9s 9d Ac Ad |
+        | Ts Td Tc Kc Kh |
+        | Ad Jc Jd Ah Jh |
+        | 9d Qd 9h Qs Qh |
+        | 2c Kd Ks 2h Kh |
+        | Ah Ac 3h 3d As |
+
+    Scenario: four of a kind from twos to aces
+      Then each of these hands beats the next
+        | Ad 2s 2h 2d 2c |
+        | 3h 3d As 3s 3c |
+        | 4c 4h Ad 4s 4d |
+        | 5c 5h 5d 5s As |
+        | 6s 6c 6h Ad 6d |
+        | 7h 7s Ac 7c 7d |
+        | Ad 8c 8h 8d 8s |
+        | 9s Ah 9c 9h 9d |
+        | Ts Th Tc Td As |
+        | Jh Js Jc Ad Jd |
+        | Qc Qd Ah Qs Qh |
+        | 3c Kc Kh Ks Kd |
+        | As Ah Ac Ad 3d |
+
+    Scenario: two pair by the higher pair, then the lower
+      Then each of these hands beats the next
+        | 4s 3s 2h 2s 3c |
+        | 2d 4c 4d Ks 2c |
+        | 3d 3h 2h 4h 4s |
+        | 5c Ad 5d 2c 2s |
+        | 4h 5s 5h 4s 3d |
+        | 7h 7s 2s 6d 6c |
+        | 2h Td 3h Tc 3c |
+        | 9d Ts 9s As Th |
+        | Jc 2c 3h 2s Jh |
+        | 3d Qh 3c Qd 4c |
+        | Qc Jc Qs Js 2d |
+        | 2c Kc 2h Kh 3h |
+        | Ks Qd Kd Qh As |
+        | 2d Ac Ah 3c 2s |
+        | Kc Ad As Qs Kd |
+
+    Scenario: one pair from twos to aces, at showdown
+      Then at showdown each of these hands beats the next
+        | 2d Ah Qs 2s Kd |
+        | Kc 3c Qh 3h Ad |
+        | 4c 4d Qd Ac Kh |
+        | Ad Kd 5d 5s Qc |
+        | Ks 6c 6d As Qh |
+        | Ah 7d Kc 7s Qd |
+        | 8s 8h Kh Ac Qs |
+        | As Qc 9d 9h Ks |
+        | Tc Ac Qh Td Kh |
+        | Qd Jc Kc As Jh |
+        | Qc Ah Qs Ks Js |
+        | Jc Ad Qh Kd Kc |
+        | Ah Ks Jh Qs Ac |
+
+    Scenario: three of a kind from twos to aces, at showdown
+      Then at showdown each of these hands beats the next
+        | 2h 2c As 2d Kh |
+        | 3h Ad 3d Ks 3c |
+        | 4d 4h Kh Ah 4s |
+        | Kd 5d 5c 5h Ad |
+        | Ac 6d Kh 6h 6c |
+        | 7s As 7d 7h Ks |
+        | Kh 8d 8s Ac 8c |
+        | Kd 9h 9d Ad 9s |
+        | Kc Td Tc Ac Ts |
+        | Jc Js Kd Jd Ah |
+        | Qs Qh Kc Qc Ad |
+        | Ks Kd Ah 3h Kh |
+        | Ad Kc As 3c Ac |
+
+    Scenario: full houses from twos to aces, at showdown
+      Then at showdown each of these hands beats the next
+        | Ks 2c 2s 2h Kh |
+        | 3c Ah 3s 3d Ad |
+        | Kc 4c 4h 4s Kd |
+        | Ad As 5c 5d 5s |
+        | 6d 6s Kc Kh 6h |
+        | 7h 7s 7d Ah Ac |
+        | Ks 8s 8c Kd 8h |
+        | 9s 9c 9d As Ad |
+        | Kh Tc Td Kc Ts |
+        | Jd Js Ac Ad Jc |
+        | Qc Qd 9d Qs 9c |
+        | Kc 2d Kd 2h Ks |
+        | Ah 3c 3h Ac As |
+
+    Scenario: four of a kind from twos to aces, at showdown
+      Then at showdown each of these hands beats the next
+        | 2h 2c 2d 2s As |
+        | 3c 3s 3h 3d Ac |
+        | 4h 4s As 4c 4d |
+        | 5s 5c Ac 5d 5h |
+        | 6h 6c 6d As 6s |
+        | 7c 7h 7s 7d Ah |
+        | 8s 8d 8h Ad 8c |
+        | 9h 9d Ah 9c 9s |
+        | Th Tc Ts Ac Td |
+        | Js Ah Jh Jc Jd |
+        | Qs As Qc Qh Qd |
+        | Kc 3h Kh Ks Kd |
+        | Ad As Ac Ah 3s |
+
+    Scenario: two pair by the higher pair, then the lower, at showdown
+      Then at showdown each of these hands beats the next
+        | 3c 3h 2c 2d 4s |
+        | 2h 2s Kd 4h 4d |
+        | 4s 3c 2c 4c 3d |
+        | 5c 5s 2h 2d Ad |
+        | 5d 3c 5h 4s 4d |
+        | 6d 6c 7h 2d 7d |
+        | 3s 2s Tc 3d Th |
+        | Ad 9s Td Ts 9c |
+        | 3c 2h Jc 2s Jd |
+        | 4s 3h Qc 3d Qs |
+        | Jd Js 2s Qh Qd |
+        | 3d 2d Kc Ks 2c |
+        | Ad Qs Kh Qc Kd |
+        | As 2d Ah 3s 2h |
+        | Ac Ad Kc Qc Kh |

@@ -459,6 +459,18 @@ Feature: Seats, the button and the deal
       And somebody asks for the next hand
       Then the engine refuses it
 
+    Scenario: a hand goes on as before when the next was asked for too early
+      Given a table of three
+      When P3 raises
+      And somebody asks for the next hand
+      Then the engine refuses it
+      When P1 and P2 call
+      Then it is the first draw
+      And the pot is 60
+      When the hand is played out
+      Then the hand is over
+      And no chip has been made or lost
+
     Scenario: no third hand begins while the second is in play
       Given a table of three
       When the hand is played out

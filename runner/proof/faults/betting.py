@@ -299,7 +299,7 @@ class OtherNext(Betting):
 
     def right_of(self, seat: int) -> int:
         """Return the next seat against the clock that has to act."""
-        return next(each for each in self.seating.clockwise(seat)[-2::-1] + [seat] if each in self.to_act)
+        return next(each for each in [*self.seating.clockwise(seat)[-2::-1], seat] if each in self.to_act)
 
 
 @fault("BET-4", also=("*",), because=ORDER)
@@ -755,6 +755,18 @@ class wrong_amounts_lose_the_turn(Betting):
             raise
 
 
+@fault("BET-11", also=("BET-12", "BET-16"), because="raises are refused before others are counted there")
+class refused_raise_counts(Betting):
+    """A raise that is refused counts towards the cap."""
+
+    def check(self, action: Action) -> None:
+        try:
+            super().check(action)
+        except IllegalAction:
+            self.bets_made += action.kind in ("bet", "raise")
+            raise
+
+
 @fault("BET-9", also=("BET-8", "BET-10"), because="the sizes of the later rounds are others there too")
 class big_bet_is_three_small_bets(Seating):
     """Where the engine works out the bets, the big one is three small ones."""
@@ -900,6 +912,16 @@ class raises_are_counted_on_in_the_next_hand(Game):
     def next(self, dealer: Dealer) -> Game:
         following = super().next(dealer)
         following.betting.bets_made += 2
+        return following
+
+
+@fault("BET-11", under="wsop", also=("BET-16",), because="the cap stays lifted there too")
+class lifted_cap_stays_for_the_next_hand(Game):
+    """Once two were left without a cap, the next hand has none either."""
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        following.betting.cap_lifted = len(self.live) == 2
         return following
 
 
@@ -1412,7 +1434,8 @@ class pot_leaves_out_folded_chips(Game):
 
     @property
     def pot(self) -> int:
-        return super().pot - sum(player.paid for player in self.players.values() if player.folded and super().pot)
+        left_out = sum(player.paid for player in self.players.values() if player.folded)
+        return max(super().pot - left_out, 0)
 
 
 @fault("BET-17", also=("SEAT-*",), because="second hands are played there too")
@@ -1503,6 +1526,21 @@ class unknown_seats_are_ignored(Game):
     def act(self, action: Action) -> None:
         if action.seat in self.players:
             super().act(action)
+
+
+@fault("BET-18", also=("BET-17", "BLIND-6", "BET-2", "DRAW-*"), because="others act out of turn there too")
+class out_of_turn_is_kept_for_later(Game):
+    """Acting out of turn is refused, and done when the turn comes, for a fold."""
+
+    def act(self, action: Action) -> None:
+        try:
+            super().act(action)
+        except IllegalAction as refusal:
+            if refusal.reason == "out-of-turn" and action.kind == "fold":
+                self.folding = {*getattr(self, "folding", ()), action.seat}
+            raise
+        while self.phase == "betting" and self.turn in getattr(self, "folding", ()):
+            super().act(replace(action, seat=self.turn, kind="fold", amount=None))
 
 
 @fault("BET-18", also=("BET-17", "BLIND-6", "BET-2", "DRAW-*", "SEAT-*"), because="others act out of turn there too")
