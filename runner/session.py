@@ -7,9 +7,12 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec import structs
+
 from tripledraw.child_process import ChildProcess
 from tripledraw.record import Options, Outcome, Patience, Planned, Run, ScenarioResult
 from tripledraw.runs import Clock, Facts, make_run
+from tripledraw.second_look import after_second_look, doubtful
 from tripledraw.selection import all_scenarios, selected
 
 if TYPE_CHECKING:
@@ -27,6 +30,14 @@ def run_engine(options: Options, progress: Progress | None = None, workers: int 
     The scenarios are dealt out among the workers, each with an engine of its own. What is recorded does not hang
     on their number. Raises UnknownEngine. On Ctrl-C all children are ended and KeyboardInterrupt goes on.
     """
+    run = _run_once(options, progress, workers)
+    if not (unsure := doubtful(run)):
+        return run
+    other_cards = structs.replace(options, seed=options.seed + 1, rules=(), scenarios=unsure)
+    return after_second_look(run, _run_once(other_cards, None, workers))
+
+
+def _run_once(options: Options, progress: Progress | None, workers: int) -> Run:
     session = Session(options, progress)
     lanes = min(workers, len(session.planned))
     with tempfile.TemporaryDirectory(prefix="tripledraw-", ignore_cleanup_errors=True) as folder:

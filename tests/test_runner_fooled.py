@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from helpers import PYTHONPATH, few
 
@@ -9,6 +11,9 @@ from tripledraw.features.catalogue import load
 from tripledraw.fold import Judgement, judge
 from tripledraw.record import Options, Outcome
 from tripledraw.session import run_engine
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 RULES = ("DECK-2", "BET-11")
 
@@ -98,3 +103,21 @@ def test_settings_of_other_peoples_pytest_have_no_say(
 ) -> None:
     monkeypatch.setenv(variable, value)
     assert judged("LeavesAThread", rules=("RANK-6",)).exit == 0
+
+
+def test_the_project_that_one_stands_in_has_no_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in {
+        "conftest.py": "raise SystemExit('not ours')",
+        "pytest.ini": "[pytest]\naddopts = --no-such-option\n",
+        "random.py": "raise SystemExit('not ours')",
+        "pytest_bdd.py": "raise SystemExit('not ours')",
+    }.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    (tmp_path / "my_game.py").write_text(
+        "from tripledraw.adapters.reference import ReferenceEngine as Engine\n", encoding="utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("PYTHONPATH")  # the engine is found where one stands
+    run = run_engine(Options(engine="my_game:Engine", scenarios=few("RANK-4")))
+    assert (run.cannot_start, run.faults) == (None, ())
+    assert judge(run, load()).exit == 0

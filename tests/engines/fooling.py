@@ -113,6 +113,13 @@ class ClaimsAnotherReading(ReferenceEngine):
         return {**as_dict(super().hello(**sent)), "readings": {"DECK-2": "mixed-in"}}
 
 
+class ChangesItsReading(ReferenceEngine):
+    """Gives out the stub first where the button is on one seat, and mixes it in where it is on another."""
+
+    def start(self, **sent: Any) -> Any:
+        return super().start(**{**sent, "rulebook": "fi" if sent["button"] % 2 else "el"})
+
+
 class WrongOnlyLater(ReferenceEngine):
     """Answers its first question rightly, and no later one."""
 
