@@ -51,8 +51,9 @@ def several(play: Play, showdown: str | None, names: str, datatable: list[list[s
 
 
 def _expect_winners(play: Play, showdown: str | None, text: str, hands: list[str], winning: set[int]) -> None:
-    """Look at who wins, with the hands in every place and their cards in two orders."""
-    for places, ordered in _orders([cards(hand) for hand in hands]):
+    """Look at who wins, with every hand in every place; where no hand has to be played, in twice as many orders."""
+    orders = list(_orders([cards(hand) for hand in hands]))
+    for places, ordered in orders[: len(hands)] if showdown else orders:
         seen = _winners_at_showdown(play, ordered) if showdown else _winners(play, ordered)
         expected = [index for index, place in enumerate(places) if place in winning]
         expect(f"{showdown or ''}{text}", _said(ordered, seen), holds=seen == expected)
@@ -64,9 +65,10 @@ def _orders(hands: list[list[str]]) -> Iterator[tuple[list[int], list[list[str]]
     With each comes the place of every hand in the order as written.
     """
     places = list(range(len(hands)))
-    for first in places:
-        turned = places[first:] + places[:first]
+    rounds = [places[first:] + places[:first] for first in places]
+    for turned in rounds:
         yield turned, [hands[place] for place in turned]
+    for turned in rounds:
         yield turned[::-1], [hands[place][::-1] for place in reversed(turned)]
 
 
