@@ -157,6 +157,8 @@ def until_it_is_over(hand: Hand, turn: Callable[[int], None]) -> None:
         player = hand.turn()
         if not player:
             raise Mismatch("somebody is to act until the round is over", "nobody is to act")
+        if player in hand.folded:
+            raise Mismatch("only players who are still in have a turn", f"it is P{player}'s turn, who has folded")
         turn(player)
     raise Mismatch("a round of betting or drawing comes to an end", f"it goes on after {_LONGEST} actions")
 
