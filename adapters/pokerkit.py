@@ -135,14 +135,18 @@ class PokerKitEngine:
         return shown | self._result(state)
 
     def _turn(self, state: State) -> dict[str, Any]:
-        drawer = state.stand_patter_or_discarder_index
-        if drawer is not None:
-            turn = {"phase": "drawing", "turn": self._seat(drawer), "actions": ["draw"], "call": 0}
-            return turn | {"round": state.street_index}
-        assert state.actor_index is not None and state.street_index is not None  # noqa: PT018
+        if state.actor_index is None:  # a draw: somebody is to speak, or cards are to be dealt
+            drawer = state.stand_patter_or_discarder_index
+            return {
+                "phase": "drawing",
+                "round": state.street_index,
+                "turn": None if drawer is None else self._seat(drawer),
+                "actions": [] if drawer is None else ["draw"],
+                "call": 0,
+            }
         return {
             "phase": "betting",
-            "round": state.street_index + 1,
+            "round": 1 + (state.street_index or 0),
             "turn": self._seat(state.actor_index),
             "actions": list(_choices(state)),
             "call": state.checking_or_calling_amount,
@@ -245,8 +249,8 @@ def _stack_deck(state: State, hands: list[list[str]], stub: list[str] | None) ->
 
 def _muck(state: State) -> list[str]:
     """Return the cards given up, without the discards that are declared and not yet served."""
-    drawing = state.stand_patter_or_discarder_index is not None
-    unserved = state.discarded_cards[state.street_index] if drawing and state.street_index else []
+    street = state.street_index
+    unserved = [] if street is None or state.actor_index is not None else state.discarded_cards[street]
     return _names(card for card in state.reserved_cards if card not in unserved)
 
 

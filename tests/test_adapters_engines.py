@@ -135,6 +135,19 @@ def test_a_card_of_somebody_else_cannot_be_discarded(engine: str) -> None:
         assert client.state() == before
 
 
+def test_pokerkit_is_shown_as_it_is_after_a_refusal_that_left_it_waiting_for_the_deal() -> None:
+    with connect("pokerkit") as client:
+        drawing(client)
+        for seat in range(1, 6):
+            client.act(Act(seat, "draw", cards=()))
+        with pytest.raises(Rejected):
+            client.act(Act(6, "draw", cards=(DECK[25], DECK[25])))
+        state = client.state()
+    assert (state.phase, state.round, state.turn, state.actions) == ("drawing", 1, None, ())
+    assert state.hands[5] == DECK[26:30]  # type: ignore[index]
+    assert state.muck == ()
+
+
 @pytest.mark.parametrize("engine", TABLE_ENGINES)
 def test_once_the_hand_is_over_nobody_acts(engine: str) -> None:
     with connect(engine) as client:
