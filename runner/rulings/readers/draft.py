@@ -82,6 +82,16 @@ class Draft:
         if both > live:
             self.events.append(Post(line, seat, "dead", both - live))
 
+    def add_posts_to_stacks(self) -> None:
+        """Count posts into the stacks, which the record gives as they were after posting."""
+        posted: dict[int, int] = {}
+        for event in self.events:
+            if isinstance(event, Post):
+                posted[event.seat] = posted.get(event.seat, 0) + event.chips
+        self.seats = [
+            Seat(seat.number, seat.name, seat.stack + posted.get(seat.number, 0), seat.dealt_in) for seat in self.seats
+        ]
+
     def bet(self, line: int, seat: int, verb: str, adds: str | None, to: str | None, all_in: bool) -> None:
         """Take a fold, check, call, bet or raise; the last three need an amount."""
         if verb not in ("folds", "checks") and adds is None and to is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tripledraw.rulings.hand import Hand, Muck, NotWhole, OtherGame, Return, Uncalled, Unreadable
+from tripledraw.rulings.hand import Collect, Hand, Muck, NotWhole, OtherGame, Return, Uncalled, Unreadable
 from tripledraw.rulings.readers.draft import Draft, Line, last_line, need_summary
 from tripledraw.rulings.values import chips
 
@@ -22,6 +22,7 @@ _SEAT = re.compile(r"Seat (\d{1,3}): (.+) \(([^()\s]+)\)(?:, is sitting out)?$")
 _SAID = re.compile(
     r"(?P<name>.+?) (?:"
     r"posts (?:the |a )?(?P<post>small blind of|big blind of|dead small blind of|ante of) (?P<posted>[^\s,]+)"
+    r"|posts small & big blinds \[?(?P<both>[^\s,\]]+)\]?"
     r"|(?P<enters>posts) (?P<entry>[^\s,a-z]+)"
     r"|antes (?P<ante>[^\s,]+)"
     r"|(?P<verb>folds|checks|calls|bets|raises)(?: (?:to )?(?P<chips>[^\s,]+))?"
@@ -30,7 +31,7 @@ _SAID = re.compile(
     r"|is dealt (?P<served>\d{1,3}) cards?"
     r"|(?P<shows>shows) \[(?P<shown>[^\]]*)\]"
     r"|(?P<mucks>mucks)"
-    r"|(?:wins|ties for) (?:the )?(?:pot|main pot|side pot(?: #\d+)?) \((?P<won>[^()\s]+)\)"
+    r"|(?:wins|ties for) (?:the )?(?:pot|main pot|side pot)(?: #?\d+)? \((?P<won>[^()\s]+)\)"
     r"|(?P<out>has timed out|has been disconnected|stands up|sits out|is sitting out|leaves the table)"
     r")(?P<rest>\b.*|,.*| .*|)$"
 )
@@ -38,7 +39,8 @@ _DEALT = re.compile(r"Dealt to (.+?) \[([^\]]*)\](?: \[([^\]]*)\])?$")
 _RETURNED = re.compile(r"Uncalled bet of (\S+) returned to (.+)")
 _TOTAL = re.compile(r"Total pot (\S+).*?\| Rake (\S+)")
 _SUMMED = re.compile(r"Seat (\d{1,3}): .*?(?: (?:mucked|showed) \[([^\]]*)\].*)?$")
-_CANCELLED = re.compile(r"(?:Hand|Game) #\d+ has been cancell?ed|Hand cancell?ed")
+_WON = re.compile(r"Seat (\d{1,3}): .*? (?:collected|and won) \(([^()\s]+)\)")
+_CANCELLED = re.compile(r"(?:The )?(?:Hand|Game)\b.*\bcancell?ed", re.IGNORECASE)
 
 
 def read(lines: Sequence[Line]) -> Hand:
@@ -56,11 +58,15 @@ def read(lines: Sequence[Line]) -> Hand:
         raise Unreadable(first.number, "the header names no stakes")
     draft.set_stakes(stakes[1], stakes[2])
     summed: set[int] | None = None
+    awarded = False
     for line in lines[1:]:
         if line.text.startswith("*** SUMMARY"):
             summed = set()
+            awarded = any(isinstance(event, Collect) for event in draft.events)
         elif summed is not None:
             _summary(draft, line, summed)
+            if not awarded and (won := _WON.match(line.text)) and int(won[1]) in draft.names.values():
+                draft.collect(line.number, int(won[1]), won[2])
         else:
             _line(draft, line)
     if summed is None:
@@ -101,6 +107,8 @@ def _said(draft: Draft, line: int, seat: int, said: re.Match[str]) -> None:
     elif said["post"]:
         kind = {"dead small blind of": "dead"}.get(said["post"], said["post"].removesuffix(" of"))
         draft.post(line, seat, kind, said["posted"])
+    elif said["both"]:
+        draft.post_both(line, seat, said["both"])
     elif said["enters"]:
         draft.post(line, seat, "entry", said["entry"])
     elif said["ante"]:

@@ -75,6 +75,8 @@ class _Reading:
             raise NotWhole(self.line, "no game follows the description")
         if not self.ended or not any("</game>" in line.text for line in self.lines):
             raise NotWhole(last_line(self.lines).number, "the game has no end")
+        if "Tournament" in self.game:
+            self.draft.add_posts_to_stacks()
         return self.draft.hand(Uncalled.POOLED, last_line(self.lines))
 
     def refuse_dtd(self, *_: object) -> None:
@@ -118,9 +120,8 @@ class _Reading:
         self.draft.button = self.number(found, "dealer")
 
     def player(self, found: Attributes) -> None:
-        if found.get("dealtin", "true") == "true":
-            seat, name, stack = str(self.number(found, "seat")), found.get("nickname", ""), found.get("balance", "")
-            self.draft.sit(self.line, seat, name, stack, dealt_in=True)
+        seat, name, stack = str(self.number(found, "seat")), found.get("nickname", ""), found.get("balance", "")
+        self.draft.sit(self.line, seat, name, stack)  # `dealtin` is not always true: who acts was dealt in
 
     def round(self, found: Attributes) -> None:
         if found.get("id") == "GAME_CANCELLED":
@@ -129,6 +130,8 @@ class _Reading:
 
     def event(self, found: Attributes) -> None:
         kind = found.get("type", "")
+        if kind == "GAME_CANCELLED":
+            raise NotWhole(self.line, "the hand was cancelled")
         if kind == "CHAT" or not found.get("player", "").isdecimal():
             return
         seat, amount, line, draft = self.seat(found), found.get("amount", ""), self.line, self.draft
@@ -150,7 +153,7 @@ class _Reading:
             draft.events.append(Show(line, seat))
         elif kind == "MUCK":
             draft.events.append(Muck(line, seat))
-        elif kind == "SIT_OUT":
+        elif kind in ("SIT_OUT", "DISCONNECTED", "LEAVE", "PLAYER_OUT"):
             draft.leave(line, seat)
 
     def look(self, found: Attributes) -> None:
@@ -168,7 +171,7 @@ class _Reading:
     def seat(self, found: Attributes) -> int:
         number = self.number(found, "player")
         if all(seat.number != number for seat in self.draft.seats):
-            raise Unreadable(self.line, f"seat {number} acts and was not dealt in")
+            raise Unreadable(self.line, f"seat {number} acts and nobody sits there")
         return number
 
     def number(self, found: Attributes, attribute: str) -> int:

@@ -81,7 +81,7 @@ def _line(draft: Draft, line: Line) -> None:
         draft.events.append(Return(number, draft.names[returned[2]], chips(returned[1], number)))
     elif text == "The deck is reshuffled":
         draft.events.append(Reshuffle(number))
-    elif text == "Hand cancelled":
+    elif text.startswith("Hand cancel"):
         raise NotWhole(number, "the hand was cancelled")
     elif (left := _LEFT.match(text)) and left[1] in draft.names:
         draft.leave(number, draft.names[left[1]])

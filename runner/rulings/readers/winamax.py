@@ -19,8 +19,9 @@ _STAKES = re.compile(r"\((?:[^()/]+/)?([^()/]+)/([^()/]+)\)")
 _BUTTON = re.compile(r"Seat #(\d+) is the button")
 _SEAT = re.compile(r"Seat (\d{1,3}): (.+) \(([^(),\s]+)[^()]*\)")
 _SAID = re.compile(
-    r"(?P<name>.+?) (?:"
-    r"posts (?P<post>small blind|big blind|ante) (?P<posted>\S+)(?P<late> out of position)?"
+    r"(?P<name>.+?)(?: \((?:small blind|big blind|button)\))? (?:"
+    r"posts dead blind \(?(?P<dead>[^\s()]+)\)?"
+    r"|posts (?P<post>small blind|big blind|ante) (?P<posted>\S+)(?P<late> out of position)?"
     r"|(?P<verb>folds|checks|calls|bets|raises)(?: (?P<adds>\S+)(?: to (?P<to>\S+))?)?"
     r"|(?P<discards>discards?)(?: (?P<count>\d{1,3}) cards?)?(?: \[(?P<thrown>[^\]]*)\])?"
     r"(?: draws? \[(?P<drawn>[^\]]*)\])?"
@@ -84,9 +85,11 @@ def _said(draft: Draft, line: int, seat: int, said: re.Match[str]) -> None:
             draft.served(line, seat, None, said["drawn"])
     elif said["pat"]:
         draft.pat(line, seat, said["kept"])
+    elif said["dead"]:
+        draft.post(line, seat, "dead", said["dead"])
     elif said["post"]:
-        late = said["late"] and said["post"] == "big blind"
-        draft.post(line, seat, "entry" if late else said["post"], said["posted"])
+        late = {"big blind": "entry", "small blind": "dead"} if said["late"] else {}
+        draft.post(line, seat, late.get(said["post"], said["post"]), said["posted"])
     elif said["shows"]:
         draft.show(line, seat, said["shown"])
     elif said["mucks"]:
