@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tripledraw.rulings.books import Books
     from tripledraw.rulings.looks import Look
     from tripledraw.rulings.play import Play
-    from tripledraw.rulings.replay import RecordedGame
+    from tripledraw.rulings.room import RecordedGame
 
 
 class Fault(NamedTuple):

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from tripledraw.reference_impl.actions import Action, IllegalAction
-from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.cards import HIDDEN
-from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.observed import ImpossibleCard, Observed
-from tripledraw.reference_impl.seating import Seating
-from tripledraw.reference_impl.showdown import Showdown
-from tripledraw.reference_impl.table import Table
 from tripledraw.rulings.hand import Bet, Collect, Discard, Leave, Served
 from tripledraw.rulings.looks import HAND, Change, Look
+from tripledraw.rulings.room import RecordedGame, RecordedTable
 from tripledraw.rulings.values import money
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+    from tripledraw.reference_impl.game import Game
     from tripledraw.reference_impl.rulebooks import Rulebook
     from tripledraw.rulings.play import Play
 
@@ -41,74 +35,11 @@ class Breach(NamedTuple):
     also: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class RecordedTable(Table):
-    """A table with the posts that were made: rooms take entry posts, dead blinds and antes, and miss a small blind."""
-
-    live: tuple[tuple[int, int], ...] = ()
-    antes: tuple[tuple[int, int], ...] = ()
-    dead: tuple[tuple[int, int], ...] = ()
-    opens_after: int = 1
-
-
-class RecordedSeating(Seating):
-    """Any number of players, whose stacks may all be in the antes: what is wrong with that is judged apart."""
-
-    table: RecordedTable
-
-    def check(self, table: Table) -> None:
-        """Refuse nothing."""
-
-    def big_blind_seat(self) -> int:
-        """Return who posted the big blind."""
-        return self.table.opens_after
-
-
-class RecordedBetting(Betting):
-    """A betting round that begins with the posts of the record."""
-
-    seating: RecordedSeating
-
-    def post_blinds(self) -> None:
-        """Post as recorded; the call is the full big blind, however short it was posted (ALLIN-7)."""
-        table = self.seating.table
-        for seat, chips in table.antes:
-            player = self.players[seat]
-            player.stack -= min(chips, player.stack)
-            player.paid += chips
-        for seat, chips in table.dead:
-            player = self.players[seat]
-            player.stack -= min(chips, player.stack)
-        for seat, chips in table.live:
-            self.players[seat].put_in(chips)
-        self.level = max([self.seating.bets[0], *(chips for _, chips in table.live)])
-        self.bets_made = 1
-
-
-class RecordedShowdown(Showdown):
-    """A showdown that leaves on the game in which order the players should show."""
-
-    def shown(self) -> list[int]:
-        """Return the seats that show, in order."""
-        if isinstance(self.game, RecordedGame):
-            self.game.showing = self.order()
-        return super().shown()
-
-
-class RecordedGame(Game):
-    """A hand as a room deals it. `showing` is the order of the showdown, empty if there was none."""
-
-    seating_rules = RecordedSeating
-    betting_rules = RecordedBetting
-    showdown_rules = RecordedShowdown
-
-    showing: Sequence[int] = ()
-
-
 class Replay:
     """One playing of a record under one rulebook. `breach` is None if all of it was allowed.
 
-    `stages` holds the round or draw of each event that was played, by its place among the events.
+    `played` is how many events of the record were played. `away` are the seats of those who have left, `gone` those of
+    them whom the room has folded before their turn.
     """
 
     def __init__(self, play: Play, looks: dict[int, Look], rulebook: Rulebook) -> None:
@@ -119,7 +50,6 @@ class Replay:
         self.game: RecordedGame | None = None
         self.breach: Breach | None = None
         self.played = 0
-        self.stages: dict[int, str] = {}
         self.draws = [0] * (len(play.numbers) + 1)
         self.away: set[int] = set()
         self.gone: set[int] = set()
@@ -168,7 +98,6 @@ class Replay:
     def _play_through(self, game: Game) -> None:
         for place, event in enumerate(self.play.hand.events):
             self.line, self.played = event.line, place
-            self.stages[place] = self.stage
             if isinstance(event, Bet):
                 self._bet(game, self.play.seat(event.seat), event)
             elif isinstance(event, Discard):
