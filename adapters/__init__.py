@@ -1,6 +1,6 @@
 """The engine protocol, how engines are found and talked to, and the adapters to real engines."""
 
-from tripledraw.adapters.client import Call, Client, connect
+from tripledraw.adapters.client import Call, Client, connect, connect_to
 from tripledraw.adapters.outcomes import (
     CannotStart,
     EngineFault,
@@ -22,4 +22,5 @@ __all__ = [
     "UnknownAddress",
     "Unsupported",
     "connect",
+    "connect_to",
 ]

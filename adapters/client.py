@@ -1,6 +1,7 @@
 """`Client`: all that the suite talks to, whatever the engine and however it is reached."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import metadata
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -9,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from tripledraw.adapters.addresses import resolve
+from tripledraw.adapters.in_process import open_in_process
 from tripledraw.adapters.outcomes import CannotStart, EngineFault, Rejected, Unsupported
 from tripledraw.adapters.protocol import (
     Act,
@@ -195,6 +197,14 @@ def connect(address: str, *, timeout: float = 5.0, hello_timeout: float = 10.0) 
     Times are in seconds. Raises UnknownAddress, or CannotStart.
     """
     return Client(address, resolve(address), timeout, hello_timeout)
+
+
+def connect_to(factory: Callable[[], object], address: str, *, timeout: float = 5.0) -> Client:
+    """Make an engine in process with `factory`, say hello, and return the client to it, which goes by `address`.
+
+    Raises CannotStart.
+    """
+    return Client(address, partial(open_in_process, address, factory), timeout, timeout)
 
 
 def _fixed(hands: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:

@@ -11,7 +11,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options, all of which begin with `--tripledraw-`, and the ini setting `tripledraw_engine`."""
     group = parser.getgroup("tripledraw", "conformance to the rules of 2-7 triple draw")
     add = group.addoption
-    add("--tripledraw-engine", metavar="ADDRESS", help="the engine to judge: reference, module:Class, pipe:COMMAND")
+    add("--tripledraw-engine", metavar="ADDRESS", help="the engine: reference, module:Class, pipe:..., fixture:NAME")
     add("--tripledraw-rulebook", metavar="NAME", help="the rulebook that sets the exit status (default: common)")
     add("--tripledraw-rule", metavar="ID", action="append", help="only this rule; globs such as DECK-*; repeatable")
     add("--tripledraw-scenario", metavar="ID", action="append", help="only this scenario; repeatable")

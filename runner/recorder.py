@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from _pytest.runner import runtestprotocol  # what pytest-rerunfailures uses too: there is no public name
 
-from tripledraw.adapters import CannotStart, EngineFault, UnknownAddress, connect
+from tripledraw.adapters import CannotStart, EngineFault, UnknownAddress, connect, connect_to
 from tripledraw.collecting import SCENARIO, Collecting
 from tripledraw.deviations import weighed
 from tripledraw.features import steps
@@ -27,13 +27,16 @@ from tripledraw.selection import selected
 from tripledraw.trial import ONLY_AFTER_EARLIER_HANDS, Trial
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
 
     from tripledraw.adapters import Client
     from tripledraw.features.pickles import Scenario
 
 RECORDER = "tripledraw-recorder"
 """The recorder's name among pytest's plugins."""
+
+FIXTURE = "fixture:"
+"""How the address of an engine begins whose class, or whatever makes it, a fixture of the author's returns."""
 
 TRIAL = pytest.StashKey[Trial]()
 
@@ -116,19 +119,23 @@ class Recorder:
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionstart(self, session: pytest.Session) -> None:
         """Try the engine once before xdist starts workers: none of them could end the run with a clear word."""
-        if _others_run(session) and not session.config.option.collectonly:
+        if _others_run(session) and not session.config.option.collectonly and not self._from_fixture:
             self._connected().close()
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> None:
-        """Start the engine, unless others do the running or nothing is to run."""
-        if not self.planned or session.config.option.collectonly or _others_run(session):
+        """Start the engine, unless others do the running, nothing is to run, or a fixture is to make it."""
+        if not self.planned or session.config.option.collectonly or _others_run(session) or self._from_fixture:
             return
         self._client = self._connected()
         self.hello = plain(self._client.hello)
         if self._listener:
             self._client.on_call = self._listener.calling
             self._listener.hello(self.hello)
+
+    @property
+    def _from_fixture(self) -> bool:
+        return self.options.engine.startswith(FIXTURE)
 
     def pytest_sessionfinish(self) -> None:
         """End the engine."""
@@ -138,6 +145,9 @@ class Recorder:
     @pytest.fixture
     def play(self, request: pytest.FixtureRequest) -> Play:
         """Return the scenario's table on the engine, which every step takes."""
+        if self._client is None and self._from_fixture:
+            self._client = self._made_by(request.getfixturevalue(self.options.engine.removeprefix(FIXTURE)))
+            self.hello = plain(self._client.hello)
         trial: Trial = request.node.stash[TRIAL]
         seed = seed_for(self.options.seed, trial.scenario.id)
         play = trial.play = Play(self.client, seed=seed, rulebook=self.options.rulebook)
@@ -174,10 +184,11 @@ class Recorder:
     def _run(
         self, item: pytest.Item, scenario: Scenario, nextitem: pytest.Item | None
     ) -> tuple[list[Any], ScenarioResult]:
-        self.client.forget_calls()
+        if self._client:
+            self._client.forget_calls()
         item.stash[TRIAL] = trial = Trial(scenario)
         reports = runtestprotocol(item, log=False, nextitem=nextitem)
-        return reports, trial.result(self.client)
+        return reports, trial.result(self._client.calls if self._client else ())
 
     def _passes_on_fresh_engine(self, item: pytest.Item, scenario: Scenario, nextitem: pytest.Item | None) -> bool:
         with suppress(EngineFault):
@@ -236,6 +247,12 @@ class Recorder:
     def pytest_report_teststatus(self, report: pytest.TestReport) -> tuple[str, str, str] | None:
         """Show errors, the engine's and ours, as errors: no rule has failed."""
         return ("error", "E", "ERROR") if getattr(report, "tripledraw_error", False) else None
+
+    def _made_by(self, factory: Callable[[], object]) -> Client:
+        try:
+            return connect_to(factory, self.options.engine, timeout=self.options.timeout)
+        except CannotStart as error:
+            pytest.exit(str(error), returncode=3)
 
     def _connected(self) -> Client:
         if self._listener:

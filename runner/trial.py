@@ -13,7 +13,9 @@ from tripledraw.plain import LONGEST_TEXT, clean, exchanges
 from tripledraw.record import Outcome, Planned
 
 if TYPE_CHECKING:
-    from tripledraw.adapters import Client
+    from collections.abc import Sequence
+
+    from tripledraw.adapters import Call
     from tripledraw.features.pickles import Scenario
     from tripledraw.features.play import Play
     from tripledraw.record import ScenarioResult
@@ -70,8 +72,8 @@ class Trial:
         """The outcome so far and why, without what only the end tells."""
         return Planned.of(self.scenario).came_to(self.outcome, detail=self.detail)
 
-    def result(self, client: Client) -> ScenarioResult:
-        """Return the result, with the calls that the client made if it did not pass."""
+    def result(self, calls: Sequence[Call]) -> ScenarioResult:
+        """Return the result, with the calls that were made if it did not pass."""
         error, play = self.error, self.play
         mismatch = error if isinstance(error, Mismatch) else None
         return Planned.of(self.scenario).came_to(
@@ -84,7 +86,7 @@ class Trial:
             step_defined=not isinstance(error, StepDefinitionNotFoundError),
             agrees=tuple(sorted(play.agrees)) if play and play.agrees is not None else None,
             notes=tuple(clean(note) for note in play.notes) if play else (),
-            calls=exchanges(client.calls) if error else (),
+            calls=exchanges(calls) if error else (),
             seconds=round(perf_counter() - self._began, 6),
         )
 

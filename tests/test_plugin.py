@@ -261,6 +261,39 @@ def test_an_author_runs_the_suite_among_the_tests_of_an_engine(tmp_path: Path) -
         assert {scenario.rule for scenario in run.scenarios} == {"BET-11", "DECK-2"}
 
 
+CONFTEST = """
+import pytest
+from tripledraw.adapters.reference import ReferenceEngine
+
+class MyEngine(ReferenceEngine):
+    def __init__(self, name):
+        super().__init__(name=name)
+
+@pytest.fixture(scope="session")
+def my_engine():
+    return lambda: MyEngine("mine")
+
+def pytest_configure(config):
+    config.option.tripledraw_engine = "fixture:my_engine"
+"""
+
+
+def test_a_fixture_and_two_lines_run_the_suite_on_an_engine_that_needs_making(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text(CONFTEST, encoding="utf-8")
+    (tmp_path / "test_rules.py").write_text("from tripledraw.features.test_features import *\n", encoding="utf-8")
+    for how in ((), ("-n2",)):
+        status, run = recorded(tmp_path, *PARTS, *how)
+        assert (status, run.engine_name, run.faults) == (0, "mine", ())
+        assert {scenario.rule for scenario in run.scenarios} == {"BET-11", "DECK-2"}
+
+
+def test_a_fixture_that_returns_no_maker_of_engines_ends_the_run(tmp_path: Path) -> None:
+    text = CONFTEST.replace('lambda: MyEngine("mine")', '"mine"')
+    (tmp_path / "conftest.py").write_text(text, encoding="utf-8")
+    status, output = pytest_run(small(tmp_path, "one: 7-5-4-3-2 wins"))
+    assert (status, "The engine fixture:my_engine cannot be started" in output) == (3, True), output
+
+
 def test_what_failed_last_can_be_run_alone(tmp_path: Path) -> None:
     folder = small(tmp_path, "one: all is well", "two: 7-5-4-3-2 wins", "three: 7-5-4-3-2 wins")
     arguments = ("--tripledraw-engine=fooling:WrongOnlyLater",)

@@ -74,7 +74,7 @@ def _result(scenario: Scenario, client: Client, options: Options) -> ScenarioRes
         raise
     except BaseException as error:  # whatever it is, it is the outcome
         trial.ended(error)
-    result = trial.result(client)
+    result = trial.result(client.calls)
     if result.outcome is Outcome.FAILED:
         client.fresh()
     return result
