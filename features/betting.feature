@@ -741,17 +741,29 @@ Feature: Betting
       And P2 bets
       And <others>
       Then P1 may only fold, call or raise
-      When P1 <does>
+      When P1 raises
       Then P1 has put in <amount>
+      And it is P2's turn
 
       Examples:
-        | case                       | seats | draw   | others         | does   | amount |
-        | calls in the second round  | three | first  | P3 calls       | calls  | 10     |
-        | raises in the second round | three | first  | P3 calls       | raises | 20     |
-        | calls in the third round   | three | second | P3 calls       | calls  | 20     |
-        | raises in the third round  | four  | second | P3 and P4 call | raises | 40     |
-        | raises in the last round   | three | third  | P3 calls       | raises | 40     |
-        | calls in the last round    | four  | third  | P3 and P4 call | calls  | 20     |
+        | case         | seats | draw   | others         | amount |
+        | second round | three | first  | P3 calls       | 20     |
+        | third round  | four  | second | P3 and P4 call | 40     |
+        | last round   | three | third  | P3 calls       | 40     |
+
+    Scenario Outline: who checked may call the bet
+      Given a table of <seats>, past the <draw> draw
+      When P1 checks
+      And P2 bets
+      And <others>
+      And P1 calls
+      Then P1 has <left> chips
+      And it is the <next> draw
+
+      Examples:
+        | case         | seats | draw   | others         | left | next   |
+        | second round | three | first  | P3 calls       | 980  | second |
+        | third round  | four  | second | P3 and P4 call | 970  | third  |
 
     Scenario Outline: who checked may fold to the bet
       Given a table of three, past the <draw> draw

@@ -108,7 +108,9 @@ def a_stack(play: Play, who: str, amount: str) -> None:
 
 @then(parsers.re(r"(?P<who>P\d) has put in (?P<amount>\d+)$"))
 def a_bet(play: Play, who: str, amount: str) -> None:
-    """Look at what a player has put in during this betting round."""
+    """Look at what a player has put in during this betting round, which must not be over."""
+    phase = play.hand.shows("phase")
+    expect("the betting round is on", f"the phase is {phase}", holds=phase == "betting")
     _amount(f"{who} has put in", int(amount), play, play.hand.by_player("bets", *players(who)))
 
 
