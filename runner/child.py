@@ -24,7 +24,18 @@ if TYPE_CHECKING:
 
     from tripledraw.record import ScenarioResult
 
-UNUSED_PLUGINS = ("terminal", "cacheprovider", "doctest", "junitxml", "logging", "pastebin", "unittest", "warnings")
+UNUSED_PLUGINS = (
+    "terminal",
+    "cacheprovider",
+    "doctest",
+    "junitxml",
+    "logging",
+    "pastebin",
+    "threadexception",
+    "unittest",
+    "unraisableexception",
+    "warnings",
+)
 GRACE = 5.0
 """The seconds more that a call over a pipe gets: the client keeps that time, and the parent only steps in."""
 
