@@ -26,7 +26,9 @@ def print_findings(findings: Findings) -> None:
     """Print each kind of difference three ways: in words, as a scenario, and as a scenario file."""
     for number, finding in enumerate(findings, start=1):
         difference = finding.shortest
-        click.echo(f"\n{number}. {difference.rule}, {difference.what}: in {finding.hands:,} hands{_how_sure(finding)}")
+        click.echo(
+            f"\n{number}. {difference.rule}, {difference.kind[1]}: in {finding.hands:,} hands{_how_sure(finding)}"
+        )
         click.echo(in_words(difference))
         click.echo(f"\n{scenario(difference)}")
         click.echo(f"    # scenarios/{_file_name(finding)}")

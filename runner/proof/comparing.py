@@ -68,6 +68,14 @@ def uncalled(game: Game) -> bool:
     return paid[-1] > paid[-2]
 
 
+def pointless_raise(game: Game) -> bool:
+    """Tell whether nobody else could put in more than is bet already: no rule says if one may raise then."""
+    if game.phase != "betting" or game.turn is None:
+        return False
+    others = [player for player in game.players.values() if not player.folded and player.seat != game.turn]
+    return all(player.bet + player.stack <= game.betting.level for player in others)
+
+
 def _differs(seen: Any, expected: Any) -> bool:
     return seen is not UNSET and seen != expected
 
@@ -116,11 +124,13 @@ def _hands(seen: State, game: Game) -> Iterator[Clash]:
 
 
 def _offer(seen: State, game: Game) -> Iterator[Clash]:
-    """Compare what the seat in turn may do; to fold with nothing owed may be offered or not."""
+    """Compare what the seat in turn may do; to fold with nothing owed, or to raise to no end, may be offered or not."""
     if seen.actions is not UNSET:
         expected, shown = _offered(game.actions), _offered(seen.actions)
         if game.phase == "betting" and "fold" not in expected:
             shown -= {"fold"}
+        if pointless_raise(game):
+            expected, shown = expected - {"raise"}, shown - {"raise"}
         if expected != shown:
             yield Clash("actions", sorted(expected), sorted(shown))
     if game.phase == "betting" and _differs(seen.call, game.call):

@@ -13,6 +13,7 @@ from tripledraw.proof.following import Following, hands_seen
 from tripledraw.proof.hands import NEXT_HAND
 from tripledraw.proof.naming import Situation, rule_of_clash, rule_of_refusal
 from tripledraw.reference_impl.actions import IllegalAction
+from tripledraw.reference_impl.cards import HIDDEN
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.observed import ImpossibleCard
 
@@ -31,6 +32,14 @@ LET_HAPPEN = "let happen"
 IMPOSSIBLE_CARDS = "cards"
 CHANGED_BY_A_REFUSAL = "changed by a refusal"
 
+
+ABOUT = {
+    **dict.fromkeys(("actions", REFUSED, LET_HAPPEN), "what may be done"),
+    **dict.fromkeys(("bets", "call", "stacks", "pot"), "chips"),
+    **dict.fromkeys(("phase", "round", "turn"), "whose turn it is"),
+    **dict.fromkeys((IMPOSSIBLE_CARDS, "hands", "stub", "muck", "reshuffles"), "cards"),
+}
+"""What each thing that may differ is about."""
 
 When = tuple[str, int, int | None]
 """Phase, round, and the seat in turn."""
@@ -55,8 +64,8 @@ class Difference:
 
     @property
     def kind(self) -> tuple[str, str]:
-        """What makes two differences the same kind: the rule, and what differed."""
-        return self.rule, self.what
+        """What makes two differences the same kind: the rule, and what it is about: moves, chips, cards or turns."""
+        return self.rule, ABOUT.get(self.what, self.what)
 
 
 @dataclass(frozen=True)
@@ -92,6 +101,13 @@ class Lockstep:
             self.over = True
         elif state is not None:
             self._compare(Situation.start(self.game), None, state)
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether a next hand can be compared: the stacks are known, and every seat can post."""
+        if self.over or not self.finished or min(self.game.stacks) == 0:
+            return False
+        return len(self.game.live) == 1 or not any(HIDDEN in (hand or ()) for hand in self.game.hands)
 
     @property
     def finished(self) -> bool:
@@ -133,8 +149,10 @@ class Lockstep:
             return
         except ImpossibleCard:
             pass  # the cards were not announced, since the engine served none
-        self._differs(rule_of_refusal(before, move), REFUSED, "the move is allowed", str(answer))
         self.over = True
+        if before.pointless_raise and move.kind in ("bet", "raise"):
+            return
+        self._differs(rule_of_refusal(before, move), REFUSED, "the move is allowed", str(answer))
 
     def _compare_unchanged(self, refusal: IllegalAction) -> None:
         """See that a refused move has changed nothing."""
@@ -159,7 +177,7 @@ class Lockstep:
             self._differs(refusal.rule, LET_HAPPEN, f"it is refused: {refusal.text}", "the engine let it happen")
             self.over = True
         except ImpossibleCard as impossible:
-            self._differs(impossible.rule, IMPOSSIBLE_CARDS, self._strange(impossible), impossible.text)
+            self._differs(self._rule_of(impossible), IMPOSSIBLE_CARDS, self._strange(impossible), impossible.text)
             self.over = True
         else:
             self._compare(before, move, state)
@@ -167,14 +185,11 @@ class Lockstep:
     def _step(self, move: Move, state: State | None) -> None:
         """Let the reference engine make the move, given what the other engine has served."""
         if move.kind == NEXT_HAND:
-            self.game = self.game.next(self._next_dealer(state))
+            dealer = Following(hands_seen(_shown_hands(state), self.deal.seats))
+            self.game, self.dealer = self.game.next(dealer), dealer
             return
         self.dealer.expected = self._served(move, state) if state and self.game.phase == "drawing" else {}
         self.game.act(move.action)
-
-    def _next_dealer(self, state: State | None) -> Following:
-        self.dealer = Following(hands_seen(_shown_hands(state), self.deal.seats))
-        return self.dealer
 
     def _served(self, move: Move, state: State) -> dict[int, list[str]]:
         """Return the new cards of each seat that is waiting for some, as far as the engine shows them."""
@@ -192,6 +207,12 @@ class Lockstep:
             if hand and len(hand) == 5 and set(hand) != cards | given_up[seat]:
                 served[seat] = [card for card in hand if card not in cards]
         return served
+
+    def _rule_of(self, impossible: ImpossibleCard) -> str:
+        """Return the rule that a card breaks: one that was held back at a reshuffle has a rule of its own."""
+        owners = {pile.owner for pile in self.game.deck.piles if impossible.card in pile.cards and pile.draw}
+        held_back = owners & set(self.dealer.receivers)
+        return "DECK-5" if impossible.rule == "DECK-1" and held_back else impossible.rule
 
     def _strange(self, impossible: ImpossibleCard) -> StrangeCard:
         deck = self.game.deck

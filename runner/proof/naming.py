@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tripledraw.proof.comparing import pointless_raise
+
 if TYPE_CHECKING:
     from tripledraw.proof.comparing import Clash
     from tripledraw.proof.hands import Move
@@ -21,7 +23,10 @@ CAP_MIN = 3
 
 @dataclass(frozen=True)
 class Situation:
-    """The hand as it was when a move was made. `raise_barred` is the rule that bars the seat in turn from raising."""
+    """The hand as it was when a move was made. `raise_barred` is the rule that bars the seat in turn from raising.
+
+    `short_raise` says whether the bet stands at no whole number of bets, after an all-in.
+    """
 
     seats: int
     phase: str
@@ -37,6 +42,7 @@ class Situation:
     is_blind: bool = False
     blind_short: bool = False
     """Whether nobody has raised yet over a blind that was posted short."""
+    pointless_raise: bool = False
 
     @classmethod
     def of(cls, game: Game) -> Situation:
@@ -55,11 +61,12 @@ class Situation:
             all_in,
             betting.bets_made,
             betting.raise_refused(game.turn),
-            betting.counted != betting.level,
+            betting.counted != betting.level or betting.level % betting.bet_size() != 0,
             betting.owed(game.turn),
             game.players[game.turn].stack,
             game.turn in (seating.small_blind_seat(), seating.big_blind_seat()),
             game.round == 1 and betting.bets_made == 1 and _blind_posted_short(game),
+            pointless_raise(game),
         )
 
     @classmethod
@@ -92,7 +99,7 @@ def rule_of_refusal(before: Situation, move: Move) -> str:
         return "ALLIN-7"
     if move.kind in ("bet", "raise"):
         if before.short_raise:
-            return "ALLIN-4"
+            return "ALLIN-3"
         if before.bets_made >= CAP_MIN:
             return before.cap_rule
         return "BET-5" if before.owed else "BET-7"
@@ -208,7 +215,7 @@ def _of_offer(game: Game, clash: Clash) -> str:
         return "ALLIN-7"
     if "raise" in wrong:
         if "raise" in clash.expected:
-            return now.cap_rule if now.bets_made >= CAP_MIN else "ALLIN-3" if now.short_raise else "BET-5"
+            return "ALLIN-3" if now.short_raise else now.cap_rule if now.bets_made >= CAP_MIN else "BET-5"
         barred = now.raise_barred or "BET-5"
         return now.cap_rule if barred in ("BET-11", "BET-12") else barred
     if "check" in wrong and now.round == 1 and now.is_blind:

@@ -44,7 +44,7 @@ class RandomPlay:
         player = Player(self._client.hello, self._seed, number, keeps_time=keeps_time)
         hand = Lockstep(self._client, player.deal(), self._rulebook, self._told)
         self._to_the_end(hand, player)
-        if player.goes_on and not hand.over and min(hand.game.stacks) > 0:
+        if player.goes_on and hand.can_go_on:
             self._to_the_end(hand, player, next_hand=True)
         self.findings.add(hand.differences)
 

@@ -117,9 +117,9 @@ class Shrinker:
         """Play a case and return the difference of that kind, or None if it does not show."""
         hand = Lockstep(self._client, case.deal, self._rulebook, self._told)
         for number in range(1, case.hands + 1):
-            if number > 1 and not hand.over:
-                if min(hand.game.stacks) < 1:
-                    return None
+            if number > 1:
+                if not hand.can_go_on:
+                    break
                 hand.play(Move(0, NEXT_HAND))
             self._play_out(hand, case, number)
         return next((each for each in hand.differences if each.kind == kind), None)
