@@ -87,6 +87,14 @@ def test_a_bad_hand_in_a_file_spoils_none_of_the_others(tmp_path: Path) -> None:
     assert f"line {line}: '$x' is no amount of chips" in result.output
 
 
+def test_a_hand_without_its_header_is_not_whole(tmp_path: Path) -> None:
+    headless = file_of("h06").read_text().split("\n", 1)[1]
+    (tmp_path / "hands.txt").write_text("\n\n".join([headless, file_of("h06").read_text()]))
+    result = judge(tmp_path / "hands.txt")
+    assert result.output.endswith("2 hands: 1 sound, 1 not a whole hand\n")
+    assert "line 16: the header of this hand is missing" in result.output
+
+
 def test_explain_tells_the_hand_with_the_ruling_where_it_matters(tmp_path: Path) -> None:
     result = judge(wrong_size(tmp_path), "--explain")
     told = result.output.splitlines()

@@ -115,8 +115,8 @@ def _with_progress(stack: ExitStack, judged: Iterator[Judged], paths: tuple[Path
 
 def _said(ruling: Ruling) -> str:
     """Return a ruling in a line, and a line for each finding and each reading that is not the default."""
-    hand = f" {ruling.site} {ruling.hand}".rstrip()
-    lines = [f"{ruling.file}:{ruling.line}:{hand}: {ruling.verdict}"]
+    hand = f"{ruling.site} {ruling.hand}".strip()
+    lines = [": ".join(filter(None, (f"{ruling.file}:{ruling.line}", hand, ruling.verdict)))]
     for finding in ruling.findings:
         rule = f" ({finding.rule})" if finding.rule else ""
         lines.append(f"    {finding.where}: {finding.says}{rule}")

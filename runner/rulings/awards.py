@@ -64,7 +64,7 @@ class Ending:
         order = list(self.game.showing)
         first, line = next(iter(self.shows.items()))
         before = [seat for seat, at in self.mucks.items() if at < line]
-        due = [seat for seat in order if seat not in before]
+        due = [seat for seat in order if seat not in before] or [first]
         last_pot = [seat for seat in due if seat in self.books.pots[-1].seats]
         if first not in (due[0], last_pot[0] if last_pot else due[0]):
             return self._first_wrong(first, due[0], line)

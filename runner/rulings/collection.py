@@ -6,7 +6,7 @@ import codecs
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from tripledraw.rulings.hand import Hand, Unreadable
+from tripledraw.rulings.hand import Hand, NotWhole, Unreadable
 from tripledraw.rulings.readers import READERS, Reader, phh
 from tripledraw.rulings.readers.draft import Line
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 MOST_LINES = 5_000  # of one hand; a longer stretch without a header is no hand
 
+_DRAWS = ("*** FIRST DRAW", "*** FIRST-DRAW", "*** 1ST DRAW", '<round id="FIRST_DRAW"')  # of hands of this game
 _STARTS = tuple(start for reader in READERS for start in reader.starts)
 _PHH = next(reader for reader in READERS if reader.header is phh.HEADER)
 _MARKS = (
@@ -26,12 +27,17 @@ _MARKS = (
 
 
 class Record(NamedTuple):
-    """The text of one hand: where it stands, and the reader for it, None if nothing here can be read, and why."""
+    """The text of one hand, where it stands, and the reader for it.
+
+    Where there is none, `lines` is the line that tells why, `problem` says it, and `headless` that a hand goes on here
+    whose header is missing.
+    """
 
     file: str
     reader: Reader | None
     lines: tuple[Line, ...]
     problem: str = "no hand history that can be read here"
+    headless: bool = False
 
     @property
     def id(self) -> str:
@@ -44,7 +50,8 @@ class Record(NamedTuple):
     def hand(self) -> Hand:
         """Return the hand; raises a ReadingProblem."""
         if self.reader is None:
-            raise Unreadable(1, self.problem)
+            problem = NotWhole if self.headless else Unreadable
+            raise problem(self.lines[0].number, self.problem)
         return self.reader.read(self.lines)
 
 
@@ -74,6 +81,9 @@ def records(path: Path) -> Iterator[Record]:
         if begun is None:
             if reader is not None and len(hand) < MOST_LINES:
                 hand.append(line)
+            elif not found and line.text.startswith(_DRAWS):
+                found = True
+                yield Record(str(path), None, (line,), "the header of this hand is missing", headless=True)
             continue
         if reader is not None:
             yield Record(str(path), reader, tuple(hand))

@@ -59,7 +59,8 @@ class Replay:
         except IllegalAction as refused:
             self._stop(refused.rule, self._in_names(refused.text))
         except ImpossibleCard as impossible:
-            self._stop(impossible.rule, self._in_names(impossible.text))
+            text = self._card_elsewhere(impossible.seat) if impossible.rule == "SEAT-6" else ""
+            self._stop(impossible.rule, text or self._in_names(impossible.text))
 
     @property
     def stage(self) -> str:
@@ -261,6 +262,16 @@ class Replay:
 
     def _stop(self, rule: str, says: str, *also: str) -> None:
         self.breach = Breach(rule, self.line, self.stage, says, also)
+
+    def _card_elsewhere(self, seat: int) -> str:
+        """Say which card of a player's hand another player holds or held; nothing if none is seen to be."""
+        look = self.looks.get(self.play.numbers[seat - 1], Look())
+        for number, other in self.looks.items():
+            seen = {*(other.first or ()), *(other.hand or ())}.union(*(each.served or () for each in other.changes))
+            for card in look.hand or ():
+                if look is not other and card in seen:
+                    return f"{self.play.name(seat)} has {card}, which {self.play.name(self.play.seat(number))} has had"
+        return ""
 
     def _in_names(self, text: str) -> str:
         return _SEAT.sub(lambda found: self.play.name(int(found[1])), text)
