@@ -141,7 +141,7 @@ class Setup:
             rulebook=rulebook or UNSET,
             hands=tuple(hands[player] for player in by_seat) if self.scripted and told else UNSET,
             stub=stub if self.scripted and told else UNSET,
-            seed=UNSET if self.scripted and told else random.Random(self.seed).randrange(2**31),
+            seed=random.Random(self.seed).randrange(2**31),  # of scripted cards too: it governs their reshuffles
         )
 
 
