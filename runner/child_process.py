@@ -162,6 +162,9 @@ class ChildProcess:
 
 
 def _environment() -> dict[str, str]:
-    """Return the environment without what changes how pytest runs."""
+    """Return the environment without what changes how pytest runs.
+
+    Hashes are fixed, unless the person fixes them otherwise: an engine that walks a set plays the same hand again.
+    """
     ours = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
-    return {**ours, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    return {"PYTHONHASHSEED": "0", **ours, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
