@@ -63,7 +63,7 @@ def _print_engine(judgement: Judgement, catalogue: Catalogue, console: Console) 
 def _ran(judgement: Judgement) -> str:
     run = judgement.run
     part = "" if run.planned == run.whole else f" (of {run.whole} in the whole suite)"
-    ran = f"{len(run.scenarios)} of {run.planned}" if run.stopped else f"{run.planned}"
+    ran = f"{len(run.scenarios)} of {run.planned}" if run.stopped or run.cannot_start else f"{run.planned}"
     noun = "scenario" if run.planned == 1 else "scenarios"
     return f"{ran} {noun}{part} in {run.seconds:.2f} s, seed {run.options.seed}"
 
