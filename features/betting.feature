@@ -88,7 +88,7 @@ Feature: Betting
       When everyone checks
       Then the hand is over
 
-    Scenario Outline: nobody bets during a draw
+    Scenario Outline: no check, bet, call or fold during a draw
       Given a table of three
       And everyone calls
       When P1 tries to <act>
@@ -1092,8 +1092,8 @@ Feature: Betting
       When <who> raises
       Then the engine follows one of these readings
         | reading            | <who> has put in |
-        | equals-big-blind   | <two big blinds>  |
-        | equals-small-blind | <both blinds> |
+        | equals-big-blind   | <two big blinds> |
+        | equals-small-blind | <both blinds>    |
 
       Examples:
         | case                | seats | small | big | who | two big blinds | both blinds |
@@ -1108,8 +1108,8 @@ Feature: Betting
       And the hand is past the <draw> draw
       When P1 bets
       Then the engine follows one of these readings
-        | reading            | P1 has put in |
-        | equals-big-blind   | <by the big blind>  |
+        | reading            | P1 has put in        |
+        | equals-big-blind   | <by the big blind>   |
         | equals-small-blind | <by the small blind> |
 
       Examples:
@@ -1142,7 +1142,7 @@ Feature: Betting
     Scenario Outline: one raise more than the first round allows
       Given a table of <seats>
       When the players bet and raise until no raise is offered
-      And one more raise is tried
+      And the next player tries to raise
       Then the engine refuses it
 
       Examples:
@@ -1213,7 +1213,7 @@ Feature: Betting
       And P3 raises
       And P4 calls
       And the players bet and raise until no raise is offered
-      And one more raise is tried
+      And the next player tries to raise
       Then the engine refuses it
 
     Scenario: the raises of the first round are counted again in the next hand
@@ -1239,7 +1239,7 @@ Feature: Betting
     Scenario: a raise refused at the cap changes nothing for what follows
       Given a table of three
       When the players bet and raise until no raise is offered
-      And one more raise is tried
+      And the next player tries to raise
       Then the engine refuses it
       When everyone calls
       Then it is the first draw
@@ -1295,7 +1295,7 @@ Feature: Betting
     Scenario Outline: one raise more than a later round allows
       Given a table of <seats>, past the <draw> draw
       When the players bet and raise until no raise is offered
-      And one more raise is tried
+      And the next player tries to raise
       Then the engine refuses it
 
       Examples:
@@ -1375,7 +1375,7 @@ Feature: Betting
         | bet-and-three-raises | 4         |
         | bet-and-four-raises  | 5         |
 
-    Scenario: four were folded before, and three bet on
+    Scenario: three of six are left, and bet on
       Given a table of six
       When a bet is called by all but P2, P3 and P5
       And everyone stands pat
@@ -1389,7 +1389,7 @@ Feature: Betting
       Given a table of three, past the second draw
       When P1 and P2 check
       And the players bet and raise until no raise is offered
-      And one more raise is tried
+      And the next player tries to raise
       Then the engine refuses it
 
     Scenario: the bets of later rounds are counted again in the next hand
@@ -1871,10 +1871,10 @@ Feature: Betting
       And everyone stands pat
       And the players bet and raise until no raise is offered
       Then the engine follows one of these readings
-        | reading                     | bets made   |
-        | capped                      | 4 or 5 |
+        | reading                      | bets made   |
+        | capped                       | 4 or 5      |
         | open-if-round-began-with-two | more than 5 |
-        | open-once-two               | more than 5 |
+        | open-once-two                | more than 5 |
 
       Examples:
         | case          | seats | folded            |
@@ -1888,10 +1888,10 @@ Feature: Betting
       And everyone stands pat
       And the players bet and raise until no raise is offered
       Then the engine follows one of these readings
-        | reading                     | bets made   |
-        | capped                      | 4 or 5 |
+        | reading                      | bets made   |
+        | capped                       | 4 or 5      |
         | open-if-round-began-with-two | more than 5 |
-        | open-once-two               | more than 5 |
+        | open-once-two                | more than 5 |
 
       Examples:
         | case         | draw   |
@@ -1902,10 +1902,10 @@ Feature: Betting
       Given a table of two, past the <draw> draw
       When the players bet and raise until no raise is offered
       Then the engine follows one of these readings
-        | reading                     | bets made   |
-        | capped                      | 4 or 5 |
+        | reading                      | bets made   |
+        | capped                       | 4 or 5      |
         | open-if-round-began-with-two | more than 5 |
-        | open-once-two               | more than 5 |
+        | open-once-two                | more than 5 |
 
       Examples:
         | case         | draw   |
@@ -1917,10 +1917,10 @@ Feature: Betting
       Given a table of two
       When the players bet and raise until no raise is offered
       Then the engine follows one of these readings
-        | reading                     | bets made   |
-        | capped                      | 4 or 5 |
+        | reading                      | bets made   |
+        | capped                       | 4 or 5      |
         | open-if-round-began-with-two | more than 5 |
-        | open-once-two               | more than 5 |
+        | open-once-two                | more than 5 |
 
     Scenario Outline: three are in, and one folds after the second bet
       Given a table of three, past the <draw> draw
@@ -1929,10 +1929,10 @@ Feature: Betting
       And P3 folds
       And the players bet and raise until no raise is offered
       Then the engine follows one of these readings
-        | reading                     | bets made   |
-        | capped                      | 4 or 5 |
-        | open-if-round-began-with-two | 4 or 5 |
-        | open-once-two               | more than 5 |
+        | reading                      | bets made   |
+        | capped                       | 4 or 5      |
+        | open-if-round-began-with-two | 4 or 5      |
+        | open-once-two                | more than 5 |
 
       Examples:
         | case         | draw   |
@@ -1949,20 +1949,20 @@ Feature: Betting
       And P1 folds
       And the players bet and raise until no raise is offered
       Then the engine follows one of these readings
-        | reading                     | bets made   |
-        | capped                      | 4 or 5 |
-        | open-if-round-began-with-two | 4 or 5 |
-        | open-once-two               | more than 5 |
+        | reading                      | bets made   |
+        | capped                       | 4 or 5      |
+        | open-if-round-began-with-two | 4 or 5      |
+        | open-once-two                | more than 5 |
 
     Scenario Outline: all but two fold in the first round
       Given a table of <seats>
       When <play>
       And the players bet and raise until no raise is offered
       Then the engine follows one of these readings
-        | reading                     | bets made   |
-        | capped                      | 4 or 5 |
-        | open-if-round-began-with-two | 4 or 5 |
-        | open-once-two               | more than 5 |
+        | reading                      | bets made   |
+        | capped                       | 4 or 5      |
+        | open-if-round-began-with-two | 4 or 5      |
+        | open-once-two                | more than 5 |
 
       Examples:
         | case                   | seats | play                   |
@@ -1975,16 +1975,16 @@ Feature: Betting
       And P4 and P1 fold
       And the players bet and raise until no raise is offered
       Then the engine follows one of these readings
-        | reading                     | bets made   |
-        | capped                      | 4 or 5 |
-        | open-if-round-began-with-two | 4 or 5 |
-        | open-once-two               | more than 5 |
+        | reading                      | bets made   |
+        | capped                       | 4 or 5      |
+        | open-if-round-began-with-two | 4 or 5      |
+        | open-once-two                | more than 5 |
 
     Scenario Outline: the cap was reached with three, and then one folds
       Given a table of <seats>, past the <draw> draw
       When the players bet and raise until no raise is offered
       And the next player folds
-      And one more raise is tried
+      And the next player tries to raise
       Then the engine refuses it
 
       Examples:
@@ -1997,7 +1997,7 @@ Feature: Betting
       Given a table of three
       When the players bet and raise until no raise is offered
       And the next player folds
-      And one more raise is tried
+      And the next player tries to raise
       Then the engine refuses it
 
     Scenario: the cap was reached with four, and then two fold
@@ -2005,7 +2005,7 @@ Feature: Betting
       When the players bet and raise until no raise is offered
       And the next player folds
       And the next player folds
-      And one more raise is tried
+      And the next player tries to raise
       Then the engine refuses it
 
     Scenario Outline: two bet on while a third is all-in
@@ -2040,6 +2040,21 @@ Feature: Betting
         | open-if-round-began-with-two | 4 or 5      |
         | open-once-two                | 4 or 5      |
         | open-once-two                | more than 5 |
+
+    Scenario Outline: two are allowed as many bets as three, or any number
+      Given a table of three, past the first draw
+      When the players bet and raise until no raise is offered
+      And everyone calls
+      And everyone stands pat
+      And a bet is called by all but <folded>
+      And everyone stands pat
+      And the players bet and raise until no raise is offered
+      Then as many bets have been made in the fourth round as in the second, or more than 5
+
+      Examples:
+        | case                    | folded |
+        | the first player folded | P1     |
+        | the button folded       | P3     |
 
   @BET-17
   Rule: A player who has folded acts, draws, shows and wins no more; what he has put in, blinds included, stays in the pot.

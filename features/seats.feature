@@ -7,15 +7,15 @@ Feature: Seats, the button and the deal
 
     Scenario Outline: up to six players are dealt in
       Given a table of <seats>
-      Then there are <seats> players
+      Then <players> are still in
       And everyone still in holds five cards
 
       Examples:
-        | case  | seats |
-        | three | three |
-        | four  | four  |
-        | five  | five  |
-        | six   | six   |
+        | case          | seats | players                   |
+        | three players | three | P1, P2 and P3             |
+        | four players  | four  | P1, P2, P3 and P4         |
+        | five players  | five  | P1, P2, P3, P4 and P5     |
+        | six players   | six   | P1, P2, P3, P4, P5 and P6 |
 
     Scenario: six players play a hand
       Given a table of six
@@ -295,7 +295,7 @@ Feature: Seats, the button and the deal
       Given a table of <seats>
       When everyone folds
       And the next hand begins
-      Then there are <seats> players
+      Then <players> are still in
       And <players> hold five cards
       And the stub has <left> cards
 
@@ -555,7 +555,7 @@ Feature: Seats, the button and the deal
 
     Scenario: two players are enough
       Given a table of two
-      Then there are two players
+      Then P1 and P2 are still in
       When the hand is played out
       Then the hand is over
       And no chip has been made or lost

@@ -18,16 +18,26 @@ _PLAYERS = r"P\d(?:(?:, P\d)* and P\d)?"
 _VERB = r"(?:folds?|checks?|calls?|bets?|raises?|stands? pat|discards?|runs? out of time)\b"
 
 
-@step(parsers.re(rf"(?P<line>(?:everyone|P\d(?:(?:, P\d)* and P\d)?) {_VERB}.*)$"))
+@step(parsers.re(rf"(?P<line>(?:everyone|{_PLAYERS}|the next player) {_VERB}.*)$"))
 def a_move(play: Play, line: str) -> None:
     """Play what the line says, for one player, several, or everyone until the round or the draw is over."""
-    play.play(line)
+    play.play(_named(play, line))
 
 
-@when(parsers.re(r"(?P<who>P\d) tries to (?P<move>.+)$"))
-def an_attempt(play: Play, who: str, move: str) -> None:
+@when(parsers.re(r"(?P<line>(?:P\d|the next player) tries to .+)$"))
+def an_attempt(play: Play, line: str) -> None:
     """Try something that is not allowed."""
-    play.attempt(f"{who} {move}")
+    play.attempt(_named(play, line).replace("tries to ", ""))
+
+
+def _named(play: Play, line: str) -> str:
+    """Return the line with the player in turn in place of `the next player`."""
+    if not line.startswith("the next player"):
+        return line
+    player = play.hand.turn()
+    if not player:
+        raise Mismatch("somebody is to act", "nobody is to act")
+    return line.replace("the next player", f"P{player}")
 
 
 @when(parsers.re(r"the players (?P<kind>check|call|fold) to (?P<who>P\d)$"))
@@ -63,18 +73,6 @@ def _puts_in(hand: Hand) -> bool:
         hand.act(player, "raise")
         return True
     return hand.attempt(player, "raise") is None
-
-
-@when("the next player folds")
-def next_folds(play: Play) -> None:
-    """Let whoever is to act fold."""
-    play.do(lambda hand: hand.act(hand.turn(), "fold"))
-
-
-@when("one more raise is tried")
-def one_more_raise(play: Play) -> None:
-    """Let the player in turn try to bet or raise."""
-    play.attempt(f"P{play.hand.turn()} raise")
 
 
 @step(parsers.re(r"the hand is played out(?: to the (?P<until>end|showdown))?$"))

@@ -24,23 +24,18 @@ _HAND = r"(?:[2-9TJQKA][cdhs] ?){5}"
 _WHERE = r"(?P<showdown>at showdown )?"
 
 
-@then(parsers.re(rf"{_WHERE}(?P<better>{_HAND}) beats (?P<worse>{_HAND})$"))
-def beats(play: Play, showdown: str | None, better: str, worse: str) -> None:
-    """Look at which of two hands wins."""
-    _expect_winners(play, showdown, f"{better.strip()} beats {worse.strip()}", [better, worse], {0})
-
-
-@then(parsers.re(rf"{_WHERE}(?P<one>{_HAND}) ties with (?P<other>{_HAND})$"))
-def ties(play: Play, showdown: str | None, one: str, other: str) -> None:
-    """Look at whether two hands both win."""
-    _expect_winners(play, showdown, f"{one.strip()} ties with {other.strip()}", [one, other], {0, 1})
+@then(parsers.re(rf"{_WHERE}(?P<one>{_HAND}) (?P<how>beats|ties with) (?P<other>{_HAND})$"))
+def two_hands(play: Play, showdown: str | None, one: str, how: str, other: str) -> None:
+    """Look at whether the first of two hands wins, or both do."""
+    winning = {0} if how == "beats" else {0, 1}
+    _expect_winners(play, showdown, f"{one.strip()} {how} {other.strip()}", [one, other], winning)
 
 
 @then(parsers.re(rf"{_WHERE}each of these hands beats the next$"))
 def a_ladder(play: Play, showdown: str | None, datatable: list[list[str]]) -> None:
     """Compare each hand of a one-column table with the one below it, best first."""
     for better, worse in pairwise(row[0] for row in datatable):
-        beats(play, showdown, better, worse)
+        two_hands(play, showdown, better, "beats", worse)
 
 
 @then(parsers.re(rf"{_WHERE}of these hands, (?P<names>hands? [\d, and]+) wins?$"))

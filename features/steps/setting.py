@@ -22,17 +22,12 @@ _LADDER = (
 """Six hands that one deck can hold, worst first; each has a lower high card than the one before."""
 
 
-@given(parsers.re(r"a table of (?P<seats>\w+)$"))
-def a_table(play: Play, seats: str) -> None:
-    """Set a table with that many seats, stakes 10/20, and 1,000 chips for each player."""
+@given(parsers.re(r"a table of (?P<seats>\w+)(?:, past the (?P<draw>first|second|third) draw)?$"))
+def a_table(play: Play, seats: str, draw: str | None) -> None:
+    """Set a table with that many seats, stakes 10/20, and 1,000 chips for each player; perhaps play some of it."""
     play.table(number(seats))
-
-
-@given(parsers.re(r"a table of (?P<seats>\w+), past the (?P<draw>first|second|third) draw$"))
-def a_table_past_a_draw(play: Play, seats: str, draw: str) -> None:
-    """Set a table and play it, without a bet and everybody standing pat, until that draw is over."""
-    play.table(number(seats))
-    past_a_draw(play, draw)
+    if draw:
+        past_a_draw(play, draw)
 
 
 @given(parsers.re(r"the hand is past the (?P<draw>first|second|third) draw$"))

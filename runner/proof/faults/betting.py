@@ -1056,6 +1056,14 @@ class cap_of_two_is_seven(OtherCap):
         return 7 if self.two_left() and self.seating.count > 2 and self.round > 1 else right
 
 
+@fault("BET-16")
+class two_left_bet_once_more(OtherCap):
+    """Two players are allowed one bet more than three."""
+
+    def other(self, right: int) -> int:
+        return right + (self.round > 1 and self.two_left())
+
+
 @fault("BET-16", under="wsop")
 class reached_cap_falls_under_wsop(Betting):
     """A cap that was reached with more falls when two are left, where a round that begins with two has none."""
