@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterator
 
 from msgspec import UNSET
+
 from tripledraw.adapters.protocol import State, Strengths, Winners
 
 BY_SEAT = ("bets", "stacks", "hands", "won")
