@@ -49,6 +49,7 @@ class Commands(click.Group):
             return None
         command = importlib.import_module(f"{__name__}.{cmd_name}").command
         command.name = cmd_name
+        command.help = command.help.replace(r"\b", "\b")  # our docstrings are raw, and click looks for a backspace
         return command  # type: ignore[no-any-return]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
