@@ -8,19 +8,25 @@ import signal
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec import Struct
 
+from tripledraw.adapters.client import connect_to
 from tripledraw.features.catalogue import load
 from tripledraw.fold import judge
-from tripledraw.proof import without_pytest
+from tripledraw.proof import bank
 from tripledraw.proof.bank import FAULTS, HOLLOW, address
-from tripledraw.record import Outcome
-from tripledraw.selection import chosen
+from tripledraw.proof.transcripts import of_reference
+from tripledraw.proof.without_pytest import play_scenario
+from tripledraw.record import Outcome, Patience, Planned
+from tripledraw.runs import Clock, Facts, make_run
+from tripledraw.selection import all_scenarios, chosen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tripledraw.fold import RuleResult
+    from tripledraw.record import Run, ScenarioResult
 
 EARNED = (Outcome.PASSED, Outcome.PASSED_IN_PART)
 
@@ -113,7 +119,34 @@ def prove_one(name: str) -> Proof:
 
 
 def _results(name: str, rulebook: str) -> tuple[RuleResult, ...]:
-    return judge(without_pytest.run(chosen(address(name), rulebook=rulebook)), load()).rules
+    return judge(run(name, rulebook), load()).rules
+
+
+def run(name: str, rulebook: str) -> Run:
+    """Return what `tripledraw run` would record of a wrong engine, but for calls and times.
+
+    A scenario is not played where the engine answers as the reference engine does.
+    """
+    options = chosen(address(name), rulebook=rulebook)
+    scenarios = all_scenarios()
+    known = of_reference(chosen("reference", rulebook=rulebook))
+    clock, patience, stopped = Clock(), Patience(), None
+    factory = getattr(bank, name)
+    twin = factory()
+    results: list[ScenarioResult] = []
+    with connect_to(factory, options.engine) as client:
+        for scenario in scenarios:
+            transcript = known[scenario.id]
+            same = transcript.holds_for(twin)
+            results.append(transcript.result if same else play_scenario(scenario, client, options))
+            if stopped := patience.after(results[-1]):
+                break
+    facts = Facts(
+        whole=tuple(scenario.rule for scenario in scenarios),
+        planned=tuple(Planned.of(scenario) for scenario in scenarios),
+        hello=msgspec.to_builtins(client.hello),
+    )
+    return make_run(options, facts, results, clock, stopped=stopped)
 
 
 def _sentence(docstring: str | None) -> str:

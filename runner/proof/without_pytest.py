@@ -1,7 +1,7 @@
-"""Plays the scenarios without pytest: the same steps and the same outcomes, in a small part of the time.
+"""Plays the scenarios without pytest: the same steps and the same outcomes, in a part of the time.
 
 Every verdict on an engine comes from `tripledraw run`, which goes through pytest. The proof plays the whole suite on
-hundreds of wrong engines in process, and only wants to know which rules fail. A test holds both against each other.
+hundreds of wrong engines, and only wants to know which rules fail. A test holds both against each other.
 """
 
 from __future__ import annotations
@@ -12,15 +12,12 @@ from functools import cache
 from inspect import signature
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
-from tripledraw.adapters import connect
 from tripledraw.features.play import Play
 from tripledraw.features.steps import MODULES
-from tripledraw.record import Outcome, Patience, Planned, seed_for
-from tripledraw.runs import Clock, Facts, make_run
-from tripledraw.selection import all_scenarios, selected
+from tripledraw.record import Outcome, seed_for
+from tripledraw.selection import all_scenarios
 from tripledraw.trial import Trial
 
 if TYPE_CHECKING:
@@ -29,7 +26,7 @@ if TYPE_CHECKING:
     from tripledraw.adapters import Client
     from tripledraw.features import pickles
     from tripledraw.features.pickles import Scenario
-    from tripledraw.record import Options, Run, ScenarioResult
+    from tripledraw.record import Options, ScenarioResult
 
 
 @dataclass(frozen=True)
@@ -41,33 +38,13 @@ class Call:
     arguments: dict[str, Any]
 
 
-def run(options: Options) -> Run:
-    """Play the chosen scenarios on an engine in process and return the record; raises what `connect` raises."""
-    clock, patience = Clock(), Patience()
-    scenarios = all_scenarios()
-    planned = selected(scenarios, options)
-    results: list[ScenarioResult] = []
-    stopped = None
-    with connect(options.engine, timeout=options.timeout, hello_timeout=options.hello_timeout) as client:
-        facts = Facts(
-            whole=tuple(scenario.rule for scenario in scenarios),
-            planned=tuple(Planned.of(scenario) for scenario in planned),
-            hello=msgspec.to_builtins(client.hello),
-        )
-        for scenario in planned:
-            results.append(_result(scenario, client, options))
-            if stopped := patience.after(results[-1]):
-                break
-    return make_run(options, facts, results, clock, stopped=stopped)
-
-
-def _result(scenario: Scenario, client: Client, options: Options) -> ScenarioResult:
-    """Play a scenario; a failure is followed by a fresh engine, as in `tripledraw run`."""
+def play_scenario(scenario: Scenario, client: Client, options: Options) -> ScenarioResult:
+    """Play a scenario and return its result; a failure is followed by a fresh engine, as in `tripledraw run`."""
     client.forget_calls()
     trial = Trial(scenario)
     trial.play = Play(client, seed=seed_for(options.seed, scenario.id), rulebook=options.rulebook)
     try:
-        for call in _calls(scenario.id):
+        for call in _prepared()[scenario.id]:
             trial.step = call.says
             call.function(play=trial.play, **call.arguments)
     except KeyboardInterrupt:
@@ -82,23 +59,19 @@ def _result(scenario: Scenario, client: Client, options: Options) -> ScenarioRes
 
 @cache
 def _prepared() -> dict[str, tuple[Call, ...]]:
-    """Return the calls of every scenario, by its id."""
-    return {scenario.id: _of_scenario(scenario) for scenario in all_scenarios()}
+    """Return what is called for each step of every scenario, by the scenario's id."""
+    return {scenario.id: _calls(scenario) for scenario in all_scenarios()}
 
 
-def _calls(scenario: str) -> tuple[Call, ...]:
-    return _prepared()[scenario]
-
-
-def _of_scenario(scenario: Scenario) -> tuple[Call, ...]:
+def _calls(scenario: Scenario) -> tuple[Call, ...]:
     calls, type_ = [], "given"
     for step in scenario.steps:
         type_ = type_ if step.keyword in ("And", "But") else step.keyword.lower()
-        calls.append(_of_step(step, type_))
+        calls.append(_call(step, type_))
     return tuple(calls)
 
 
-def _of_step(step: pickles.Step, type_: str) -> Call:
+def _call(step: pickles.Step, type_: str) -> Call:
     for context in _definitions():
         if context.type in (None, type_) and context.parser.is_matching(step.text):
             given: dict[str, Any] = dict(context.parser.parse_arguments(step.text) or {})
