@@ -176,8 +176,8 @@ class Recorder:
             item.ihook.pytest_runtest_logreport(report=report)
         item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
         if self._listener:
-            self._listener.ends(result)
-        if reason := self._patience.after(result):
+            self._listener.ends(result)  # who also decides when it is enough: there may be other workers
+        elif reason := self._patience.after(result):
             item.session.shouldstop = reason
         return True
 
