@@ -1093,7 +1093,7 @@ class raiser_is_asked_again(Betting):
         following = super().next_to_act(seat)
         if following is None and self.last_bettor not in (None, seat) and not hasattr(self, "again"):
             self.again = True
-            self.to_act = {self.last_bettor} & self.asked()  # type: ignore[assignment]
+            self.to_act = {self.last_bettor} & self.asked()
             return super().next_to_act(seat)
         return following
 
@@ -1547,7 +1547,7 @@ class out_of_turn_is_kept_for_later(Game):
             if refusal.reason == "out-of-turn" and action.kind == "fold":
                 self.folding = {*getattr(self, "folding", ()), action.seat}
             raise
-        while self.phase == "betting" and self.turn in getattr(self, "folding", ()):
+        while self.phase == "betting" and self.turn and self.turn in getattr(self, "folding", ()):
             super().act(replace(action, seat=self.turn, kind="fold", amount=None))
 
 
