@@ -6,16 +6,13 @@ hundreds of wrong engines, and only wants to know which rules fail. A test holds
 
 from __future__ import annotations
 
-import importlib
 from dataclasses import dataclass
 from functools import cache
 from inspect import signature
 from typing import TYPE_CHECKING, Any
 
-from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
-
+from tripledraw.features.definitions import matching, with_types
 from tripledraw.features.play import Play
-from tripledraw.features.steps import MODULES
 from tripledraw.record import Outcome, seed_for
 from tripledraw.selection import all_scenarios
 from tripledraw.trial import Trial
@@ -64,27 +61,14 @@ def _prepared() -> dict[str, tuple[Call, ...]]:
 
 
 def _calls(scenario: Scenario) -> tuple[Call, ...]:
-    calls, type_ = [], "given"
-    for step in scenario.steps:
-        type_ = type_ if step.keyword in ("And", "But") else step.keyword.lower()
-        calls.append(_call(step, type_))
-    return tuple(calls)
+    return tuple(_call(step, type_) for type_, step in with_types(scenario.steps))
 
 
 def _call(step: pickles.Step, type_: str) -> Call:
-    for context in _definitions():
-        if context.type in (None, type_) and context.parser.is_matching(step.text):
-            given: dict[str, Any] = dict(context.parser.parse_arguments(step.text) or {})
-            given["datatable"] = [list(row) for row in step.table]
-            taken = signature(context.step_func).parameters
-            arguments = {name: value for name, value in given.items() if name in taken}
-            return Call(f"{step.keyword} {step.text}", context.step_func, arguments)
+    for definition in matching(type_, step.text):
+        given: dict[str, Any] = dict(definition.parser.parse_arguments(step.text) or {})
+        given["datatable"] = [list(row) for row in step.table]
+        taken = signature(definition.step_func).parameters
+        arguments = {name: value for name, value in given.items() if name in taken}
+        return Call(f"{step.keyword} {step.text}", definition.step_func, arguments)
     raise LookupError(f"no step definition reads {type_!r}: {step.text}")
-
-
-@cache
-def _definitions() -> tuple[StepFunctionContext, ...]:
-    """Return the step definitions of the suite."""
-    for module in MODULES:
-        importlib.import_module(module)
-    return tuple(c for c in step_function_context_registry.values() if c.step_func.__module__ in MODULES)
