@@ -174,6 +174,12 @@ Feature: All-in
       And P1 calls
       Then it is the first draw
 
+    Scenario: all-in with the big blind, a player has no option
+      Given a table of four
+      And P2 has 10 chips before the hand
+      When P3, P4 and P1 call
+      Then it is the first draw
+
     Scenario: an all-in player cannot bet
       Given a table of four
       And P1 has 10 chips before the hand

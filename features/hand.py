@@ -202,6 +202,8 @@ class Hand:
         """Play something that the rules allow; raises Mismatch if the engine does not let it happen."""
         action = self._action(player, kind, cards, amount)
         before = self.state
+        if before.turn is not UNSET and self.turn() != player:
+            raise Mismatch(f"it is P{player}'s turn", f"it is {f'P{self.turn()}' if self.turn() else 'nobody'}'s turn")
         held = self._known(player)
         try:
             self.state = self.client.act(action)

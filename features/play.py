@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tripledraw.adapters.protocol import State
     from tripledraw.scenarios import ScriptedTable
 
-_LONGEST = 200
+_LONGEST = 60
 """More moves than any round of betting or drawing has; past it an engine goes round in circles."""
 
 BUTTON = 2

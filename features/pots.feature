@@ -80,6 +80,20 @@ Feature: The pot
       Then P3 wins the pot
       And P3 ends with 1020 chips
 
+    Scenario: what is drawn in the third draw counts
+      Given a table of two
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | 8d 6h 4s 3c 2d |
+      And the stub begins Ks
+      And the hand is past the second draw
+      When everyone checks
+      And P1 discards 7c
+      And P2 stands pat
+      And everyone checks
+      Then P2 wins the pot
+
     Scenario: the last bettor does not win by betting
       Given a table of three
       And the hands get better clockwise from P3
@@ -223,6 +237,20 @@ Feature: The pot
       And P3 folds
       And the hand is played out
       Then the players end with 1015, 1015 and 970 chips
+
+    Scenario: equal hands share a side pot
+      Given a table of three
+      And P1 has 10 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | 8c 6d 4s 3d 2h |
+        | P3     | 8d 6h 4c 3h 2d |
+      And the hand is past the first draw
+      When P2 bets
+      And P3 calls
+      And the hand is played out
+      Then the players end with 30, 990 and 990 chips
 
     Scenario: equal hands after the draws share
       Given a table of two

@@ -33,6 +33,7 @@ def listed(cards: Iterable[str]) -> str:
 def how_many_cards(play: Play, who: str, count: str) -> None:
     """Count the cards of some hands."""
     hand = play.hand
+    hand.shows("hands")
     for player in hand.live() if who == "everyone still in" else players(who):
         cards = hand.cards(player)
         expect(
@@ -46,6 +47,7 @@ def how_many_cards(play: Play, who: str, count: str) -> None:
 def holds(play: Play, who: str, text: str) -> None:
     """Compare a whole hand, in any order."""
     for hand in play.hands():
+        hand.shows("hands")
         expected, seen = group(text, hand).cards, hand.cards(*players(who))
         expect(f"{who} holds {listed(expected)}", listed(seen), holds=set(seen) == expected)
 

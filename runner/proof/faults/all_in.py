@@ -793,7 +793,8 @@ class no_betting_in_the_next_hand(Game):
 
     def next(self, dealer: Dealer) -> Game:
         game = super().next(dealer)
-        if not any(player.paid < stack for player, stack in zip(self.players.values(), self.table.stacks, strict=True)):
+        stacks = zip(self.players.values(), self.table.stacks, strict=True)
+        if sum(player.paid < stack for player, stack in stacks) < 2:
             game.begin_drawing()
         return game
 

@@ -55,7 +55,6 @@ class Hollow:
     def shown(self) -> dict[str, Any]:
         """Return the state: the table as it was set, with seat 1 to act for ever."""
         table = self.table
-        hands = table.get("hands") or [list(DECK[5 * seat : 5 * seat + 5]) for seat in range(table["seats"])]
         return {
             "phase": "betting",
             "round": 1,
@@ -67,8 +66,8 @@ class Hollow:
             "stacks": table["stacks"],
             "pot": 0,
             "live": list(range(1, table["seats"] + 1)),
-            "hands": hands,
-            "stub": table.get("stub") or list(DECK[5 * table["seats"] :]),
+            "hands": table.get("hands") or [[] for _ in range(table["seats"])],
+            "stub": table.get("stub") or [],
             "muck": [],
             "reshuffles": [],
             "shown": [],

@@ -397,7 +397,7 @@ class odd_chip_goes_to_the_smallest_stack(OtherOddChips):
 
     def odd(self, order: list[int], odd: int) -> list[int]:
         stacks = {player.seat: player.stack for player in self.players}
-        return sorted(order[::-1], key=lambda seat: stacks[seat])[:odd]
+        return sorted(reversed(order), key=lambda seat: stacks[seat])[:odd]
 
 
 @fault("POT-3")

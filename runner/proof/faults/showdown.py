@@ -539,4 +539,4 @@ class the_best_hand_is_mucked(Showdown):
     def shown(self) -> list[int]:
         best = min(self.strengths.values())
         alone = [seat for seat in self.strengths if self.strengths[seat] == best]
-        return [seat for seat in super().shown() if alone != [seat] or len(super().shown()) > 1]
+        return [seat for seat in super().shown() if alone != [seat]]
