@@ -6,7 +6,7 @@ import os
 from functools import cache
 from unittest.mock import patch
 
-from helpers import PYTHONPATH, run_of
+from helpers import PYTHONPATH, few, run_of
 
 from tripledraw.features.catalogue import load
 from tripledraw.fold import Judgement, judge
@@ -71,7 +71,7 @@ def every_outcome() -> Judgement:
 def hostile(engine: str = "Hostile") -> Judgement:
     """Return the judgement on an engine of `hostile.py`."""
     with patch.dict(os.environ, PYTHONPATH=PYTHONPATH):
-        run = run_engine(Options(engine=f"hostile:{engine}", rules=RULES, timeout=20.0, hello_timeout=20.0))
+        run = run_engine(Options(engine=f"hostile:{engine}", scenarios=few(*RULES), timeout=20.0, hello_timeout=20.0))
     return judge(run, load())
 
 

@@ -10,11 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cucumber_messages import (
     Envelope,
-    GherkinDocument,
     Group,
     Location,
-    Pickle,
-    PickleStep,
     Source,
     SourceMediaType,
     SourceReference,
@@ -38,12 +35,18 @@ if TYPE_CHECKING:
     from gherkin.stream.id_generator import IdGenerator
     from pytest_bdd.steps import StepFunctionContext
 
+Message = dict[str, Any]
+"""A message, or a part of one, as it is in JSON."""
+
 TYPES = {"Context": "given", "Action": "when", "Outcome": "then"}
 """What pytest-bdd calls each type of step."""
 
 
 class Feature:
-    """One feature file. `pickles` has its scenarios by the line on which each, or its example, stands."""
+    """One feature file, of which the Gherkin parser already speaks in messages.
+
+    `pickles` has its scenarios by the line on which each, or its example, stands.
+    """
 
     def __init__(self, name: str, ids: IdGenerator) -> None:
         uri = f"features/{name}.feature"
@@ -51,23 +54,21 @@ class Feature:
         document: Any = Parser(AstBuilder(ids)).parse(text)
         document["uri"] = uri
         compiled: Any = Compiler(ids).compile(document)
+        self._document: Message = document
         self._source = Source(text, SourceMediaType.text_x_cucumber_gherkin_plain, uri)
-        self._document = message_converter.from_dict(document, GherkinDocument)
         self._lines = {node["id"]: node["location"]["line"] for node in _nodes(document)}
-        self.pickles: dict[int, Pickle] = {
-            pickle["location"]["line"]: message_converter.from_dict(pickle, Pickle) for pickle in compiled
-        }
+        self.pickles: dict[int, Message] = {pickle["location"]["line"]: pickle for pickle in compiled}
 
-    def envelopes(self) -> Iterator[Envelope]:
+    def messages(self) -> Iterator[Message]:
         """Yield the source, the document and the pickles."""
-        yield Envelope(source=self._source)
-        yield Envelope(gherkin_document=self._document)
+        yield message_converter.to_dict(Envelope(source=self._source))
+        yield {"gherkinDocument": self._document}
         for pickle in self.pickles.values():
-            yield Envelope(pickle=pickle)
+            yield {"pickle": pickle}
 
-    def line_of(self, step: PickleStep) -> int:
-        """Return the line on which a step stands in the file."""
-        return int(self._lines[step.ast_node_ids[0]])
+    def line_of(self, step: Message) -> int:
+        """Return the line on which a pickle's step stands in the file."""
+        return int(self._lines[step["astNodeIds"][0]])
 
 
 def _nodes(tree: Any) -> Iterator[dict[str, Any]]:

@@ -46,14 +46,13 @@ from tripledraw.reports.gherkin_messages import TYPES, Feature, StepDefinitions
 from tripledraw.reports.words import summary
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from cucumber_messages import Pickle
+    from collections.abc import Iterator, Mapping, Sequence
 
     from tripledraw.features.catalogue import Catalogue
     from tripledraw.fold import Judgement
     from tripledraw.record import Run, ScenarioResult
     from tripledraw.reports.cases import Case
+    from tripledraw.reports.gherkin_messages import Message
 
 STATUSES = {
     Outcome.PASSED: Status.passed,
@@ -74,8 +73,8 @@ NO_TIME = Duration(nanos=0, seconds=0)
 def render(judgements: Sequence[Judgement], catalogue: Catalogue) -> bytes:
     """Return the messages of one engine's run, one a line."""
     [judgement] = judgements
-    envelopes = _Stream(judgement).envelopes(catalogue.features)
-    lines = (json.dumps(message_converter.to_dict(envelope), ensure_ascii=False) for envelope in envelopes)
+    messages = _Stream(judgement).messages(catalogue.features)
+    lines = (json.dumps(message, ensure_ascii=False) for message in messages)
     return "".join(f"{line}\n" for line in lines).encode()
 
 
@@ -102,20 +101,22 @@ class _Stream:
             self._ids.get_next_id(), SourceReference(), name="what was judged", type=HookType.after_test_run
         )
 
-    def envelopes(self, names: Sequence[str]) -> Iterator[Envelope]:
+    def messages(self, names: Sequence[str]) -> Iterator[Message]:
         """Yield all messages; `names` are those of the feature files."""
-        there = [case for case in cases(self._judgement) if case.scenario]
-        used = {case.scenario.feature for case in there if case.scenario}
+        used = {scenario.feature for rule in self._judgement.rules for scenario in rule.scenarios}
         features = {name: Feature(name, self._ids) for name in names if name in used}
-        definitions = StepDefinitions(self._ids)
-        yield Envelope(meta=_meta(self._judgement.run))
+        yield message_converter.to_dict(Envelope(meta=_meta(self._judgement.run)))
         for feature in features.values():
-            yield from feature.envelopes()
+            yield from feature.messages()
+        yield from map(message_converter.to_dict, self._run(features))
+
+    def _run(self, features: Mapping[str, Feature]) -> Iterator[Envelope]:
+        definitions = StepDefinitions(self._ids)
         yield from definitions.envelopes()
         yield Envelope(hook=self._engine)
         yield Envelope(hook=self._report)
         yield Envelope(test_run_started=TestRunStarted(self._timestamp, self._run_id))
-        for case in there:
+        for case in cases(self._judgement):
             if case.scenario:
                 feature = features[case.scenario.feature]
                 pickle = feature.pickles[case.scenario.line]
@@ -124,18 +125,18 @@ class _Stream:
         success = self._judgement.exit == 0
         yield Envelope(test_run_finished=TestRunFinished(success, self._timestamp, test_run_started_id=self._run_id))
 
-    def _parts(self, case: Case, pickle: Pickle, feature: Feature, definitions: StepDefinitions) -> list[_Part]:
+    def _parts(self, case: Case, pickle: Message, feature: Feature, definitions: StepDefinitions) -> list[_Part]:
         """Return the steps of the case. What ended it at no step of its own stands at a step before all others."""
         ended = _where_it_ended(case, pickle, feature)
         parts = []
         if ended < 0:
             hook = TestStep(self._ids.get_next_id(), hook_id=self._engine.id)
             parts.append(_Part(hook, STATUSES[case.outcome], case.detail))
-        for number, step in enumerate(pickle.steps):
-            ids, arguments = definitions.match(TYPES[step.type.value], step.text) if step.type else ([], [])
+        for number, step in enumerate(pickle["steps"]):
+            ids, arguments = definitions.match(TYPES[step["type"]], step["text"])
             test_step = TestStep(
                 self._ids.get_next_id(),
-                pickle_step_id=step.id,
+                pickle_step_id=step["id"],
                 step_definition_ids=ids,
                 step_match_arguments_lists=arguments,
             )
@@ -147,9 +148,11 @@ class _Stream:
             parts.append(_Part(test_step, status, told))
         return parts
 
-    def _case(self, case: Case, scenario: ScenarioResult, pickle: Pickle, parts: Sequence[_Part]) -> Iterator[Envelope]:
+    def _case(
+        self, case: Case, scenario: ScenarioResult, pickle: Message, parts: Sequence[_Part]
+    ) -> Iterator[Envelope]:
         case_id, attempt = self._ids.get_next_id(), self._ids.get_next_id()
-        test_case = TestCase(case_id, pickle.id, [part.step for part in parts], self._run_id)
+        test_case = TestCase(case_id, pickle["id"], [part.step for part in parts], self._run_id)
         yield Envelope(test_case=test_case)
         yield Envelope(test_case_started=TestCaseStarted(0, attempt, case_id, self._timestamp))
         for part in parts:
@@ -183,14 +186,14 @@ class _Stream:
         return Timestamp(nanos=int(rest * 1_000_000_000), seconds=int(seconds))
 
 
-def _where_it_ended(case: Case, pickle: Pickle, feature: Feature) -> int:
+def _where_it_ended(case: Case, pickle: Message, feature: Feature) -> int:
     """Return the number of the step at which the case ended; past the last if it passed, -1 if at none."""
     if case.outcome is Outcome.PASSED:
-        return len(pickle.steps)
+        return len(pickle["steps"])
     if case.outcome is Outcome.UNEXPECTED_PASS:
-        return len(pickle.steps) - 1
+        return len(pickle["steps"]) - 1
     line = case.scenario.step_line if case.scenario else None
-    return next((number for number, step in enumerate(pickle.steps) if feature.line_of(step) == line), -1)
+    return next((number for number, step in enumerate(pickle["steps"]) if feature.line_of(step) == line), -1)
 
 
 def _attached(scenario: ScenarioResult) -> Iterator[str]:
