@@ -24,10 +24,9 @@ def definitions() -> tuple[StepFunctionContext, ...]:
     return tuple(c for c in step_function_context_registry.values() if c.step_func.__module__ in MODULES)
 
 
-@cache
-def matching(type_: str, text: str) -> tuple[StepFunctionContext, ...]:
-    """Return the definitions that read a step of that type (given, when or then): one, if all is well."""
-    return tuple(d for d in definitions() if d.type in (None, type_) and d.parser.is_matching(text))
+def reads(definition: StepFunctionContext, type_: str, text: str) -> bool:
+    """Return whether a definition reads a step of that type: given, when or then."""
+    return definition.type in (None, type_) and bool(definition.parser.is_matching(text))
 
 
 def with_types(steps: Iterable[Step]) -> Iterator[tuple[str, Step]]:

@@ -11,7 +11,7 @@ from functools import cache
 from inspect import signature
 from typing import TYPE_CHECKING, Any
 
-from tripledraw.features.definitions import matching, with_types
+from tripledraw.features.definitions import definitions, reads, with_types
 from tripledraw.features.play import Play
 from tripledraw.record import Outcome, seed_for
 from tripledraw.selection import all_scenarios
@@ -65,7 +65,9 @@ def _calls(scenario: Scenario) -> tuple[Call, ...]:
 
 
 def _call(step: pickles.Step, type_: str) -> Call:
-    for definition in matching(type_, step.text):
+    for definition in definitions():
+        if not reads(definition, type_, step.text):
+            continue
         given: dict[str, Any] = dict(definition.parser.parse_arguments(step.text) or {})
         given["datatable"] = [list(row) for row in step.table]
         taken = signature(definition.step_func).parameters
