@@ -44,8 +44,10 @@ def clashes(seen: State, game: Game, dealer: Following, *, burns: bool = False) 
     elif game.phase == "finished":
         yield from _ending(seen, game)
     else:
-        yield from _whose_turn(seen, game)
+        yield from _at_the_table(seen, game)
         yield from _chips(seen, game)
+        if _differs(seen.turn, game.turn):
+            yield Clash("turn", game.turn, seen.turn)
         yield from _hands(seen, game)
         yield from _offer(seen, game)
         yield from _piles(seen, game, dealer, burns=burns)
@@ -85,15 +87,13 @@ def _where(phase: Any, number: Any) -> str:
     return names.get(phase, str(phase))
 
 
-def _whose_turn(seen: State, game: Game) -> Iterator[Clash]:
+def _at_the_table(seen: State, game: Game) -> Iterator[Clash]:
     if _differs(seen.round, game.round):
         yield Clash("round", _where(game.phase, game.round), _where(game.phase, seen.round))
     if _differs(seen.button, game.button):
         yield Clash("button", game.button, seen.button)
     if seen.live is not UNSET and sorted(seen.live) != game.live:
         yield Clash("live", game.live, sorted(seen.live))
-    if _differs(seen.turn, game.turn):
-        yield Clash("turn", game.turn, seen.turn)
 
 
 def _chips(seen: State, game: Game) -> Iterator[Clash]:
@@ -153,15 +153,16 @@ def _piles(seen: State, game: Game, dealer: Following, *, burns: bool) -> Iterat
         card for seat in dealer.receivers for cards in game.deck.discards.get(seat, {}).values() for card in cards
     }
     folded = {card for player in game.players.values() if player.folded for card in player.hand}
+    if seen.reshuffles is not UNSET:
+        expected = [set(cards) - passed_over for cards in game.reshuffles]
+        if [set(cards) - passed_over for cards in seen.reshuffles] != expected:
+            yield Clash("reshuffles", tuple(map(tuple, game.reshuffles)), seen.reshuffles)
+            return  # so that stub and muck must differ too
     if isinstance(seen.stub, tuple) and dealer.in_order and list(seen.stub) != game.stub:
         yield Clash("stub", tuple(game.stub), seen.stub)
     else:
         yield from _pile("stub", seen.stub, game.stub, passed_over)
     yield from _pile("muck", seen.muck, game.muck, passed_over | folded)
-    if seen.reshuffles is not UNSET:
-        expected = [set(cards) - passed_over for cards in game.reshuffles]
-        if [set(cards) - passed_over for cards in seen.reshuffles] != expected:
-            yield Clash("reshuffles", tuple(map(tuple, game.reshuffles)), seen.reshuffles)
 
 
 def _pile(name: str, seen: Any, expected: list[str], either_way: set[str]) -> Iterator[Clash]:

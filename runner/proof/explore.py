@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from tripledraw.proof.rounds import Choice, Course, Standing
     from tripledraw.reference_impl.rulebooks import Rulebook
 
-LATER_ROUND = 2
+LATER_ROUNDS = (2, 3, 4)
+"""The later rounds, which take turns: each standing is reached in one of them."""
 
 
 @dataclass(frozen=True)
@@ -49,27 +50,38 @@ class Explorer:
         self._made: set[tuple[Standing, Choice]] = set()
         self._seen: set[Standing] = set()
 
+    @property
+    def draws_offered(self) -> bool:
+        """Whether the engine offers any draws."""
+        return self._client.offers("drawing")
+
     def betting(self, players: int, *, every_course: bool) -> None:
         """Make every choice in every standing of the first and of a later round with so many players.
 
         Or play every course that these rounds can take.
         """
-        for blinds, round_ in ((FIRST, "first"), (LATER, "later")):
-            part = f"the {round_} betting round of {players}"
+        for blinds, which in ((FIRST, "first"), (LATER, "later")):
+            if blinds == LATER and not self._client.offers("drawing"):
+                return
+            part = f"the {which} betting round of {players}"
             start, cap = opening(players, blinds), self._cap(blinds)
-            ways = shortest_ways(start, cap)
             self._made, self._seen = set(), set()
-            plan = list(courses(start, cap) if every_course else walks(start, cap))
-            whole = self._betting_hands(part, players, blinds, plan)
             if every_course:
+                plan = list(courses(start, cap))
+                whole = self._betting_hands(part, players, blinds, plan)
                 self.covered.append(Part(f"courses of {part}", len(plan), whole, len(plan)))
-                continue
-            left = [
-                (here, choice) for here in ways for choice in choices(here, cap) if (here, choice) not in self._made
-            ]
-            again = [(*ways[here], choice) for here, choice in left]  # a difference has ended some walks too early
-            self._betting_hands(part, players, blinds, again)  # where a difference has ended a walk too early
-            self.covered.append(Part(f"standings of {part}", len(ways), len(self._seen), len(plan) + len(again)))
+            else:
+                self._standings(part, players, blinds, cap)
+
+    def _standings(self, part: str, players: int, blinds: int, cap: int) -> None:
+        start = opening(players, blinds)
+        ways = shortest_ways(start, cap)
+        plan = list(walks(start, cap))
+        self._betting_hands(part, players, blinds, plan)
+        every = [(here, choice) for here in ways for choice in choices(here, cap)]
+        again = [(*ways[here], choice) for here, choice in every if (here, choice) not in self._made]
+        self._betting_hands(part, players, blinds, again)  # what was left out when a difference ended a walk
+        self.covered.append(Part(f"standings of {part}", len(ways), len(self._seen), len(plan) + len(again)))
 
     def draws(self) -> None:
         """Play every first draw of six players, and later draws in which any three requests meet."""
@@ -97,25 +109,29 @@ class Explorer:
         whole = 0
         for number, course in enumerate(plan):
             hand = self._start(players, number)
-            whole += self._play_course(hand, blinds, course)
+            round_ = 1 if blinds == FIRST else LATER_ROUNDS[number % len(LATER_ROUNDS)]
+            whole += self._play_course(hand, round_, course)
             self.findings.add(hand.differences)
             self._progress(part, number + 1, len(plan))
         return whole
 
-    def _play_course(self, hand: Lockstep, blinds: int, course: Course) -> bool:
+    def _play_course(self, hand: Lockstep, round_: int, course: Course) -> bool:
         """Play one course, trying what is forbidden wherever nobody has been before; return whether it was whole."""
+        blinds = FIRST if round_ == 1 else LATER
         order = _seats_in_order(hand.deal, blinds)
         made = list(standings(opening(hand.deal.seats, blinds), course))
         if blinds == LATER:
             out_before = {order[here.to_act[0]] for here, choice in made if choice == "fold" and not here.owes(blinds)}
-            _reach_round(hand, LATER_ROUND, out_before)
+            _reach_round(hand, round_, out_before)
         for here, choice in made:
             if choice != "fold" or here.owes(blinds):  # else folded before the round: such a fold is never sent
-                if here not in self._seen and not hand.finished:
-                    _try_what_is_forbidden(hand)
-                self._seen.add(here)
                 if hand.finished or hand.game.turn != order[here.to_act[0]]:
                     return False
+                if here not in self._seen:
+                    self._seen.add(here)
+                    _try_what_is_forbidden(hand)
+                    if hand.over:
+                        return False
                 hand.play(_move(hand, choice))
             self._made.add((here, choice))
         return not hand.over
@@ -171,4 +187,5 @@ def explore(explorer: Explorer, players: Iterable[int], *, every_course: bool) -
     """Play all that the engine offers."""
     for count in players:
         explorer.betting(count, every_course=every_course)
-    explorer.draws()
+    if explorer.draws_offered:
+        explorer.draws()

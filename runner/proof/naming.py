@@ -102,6 +102,8 @@ def rule_of_refusal(before: Situation, move: Move) -> str:
             return "ALLIN-3"
         if before.bets_made >= CAP_MIN:
             return before.cap_rule
+        if before.is_blind and before.round == before.bets_made == 1:
+            return "BLIND-4"
         return "BET-5" if before.owed else "BET-7"
     if move.kind == "call" and before.owed >= before.stack:
         return "BET-15"
@@ -117,19 +119,21 @@ def rule_of_clash(before: Situation, move: Move | None, game: Game, clash: Clash
         return simple
     dealt = move is None or move.kind == "next"
     if clash.field in ("phase", "round"):
-        return _of_progress(before, game)
+        return _of_progress(before, game, str(clash.seen))
     if clash.field == "turn":
         return _of_turn(before, game, clash)
     if clash.field == "button":
         return "SEAT-3" if move and move.kind == "next" else "SEAT-2"
     if clash.field in ("bets", "stacks", "pot"):
         if game.phase == "finished":
-            return _of_winnings(game)
-        return _of_posting(game) if dealt else _of_chips(before, move)
+            return _of_winnings(game, clash)
+        return _of_posting(game, clash) if dealt else _of_chips(before, move)
     if clash.field == "call":
         return _of_call(game)
     if clash.field == "actions":
         return _of_offer(game, clash)
+    if clash.field in ("reshuffles", "muck"):
+        return _of_piles(game, clash)
     if clash.field == "hands":
         return "SEAT-4" if dealt else _of_cards(game, clash)
     if clash.field == "shown":
@@ -137,20 +141,21 @@ def rule_of_clash(before: Situation, move: Move | None, game: Game, clash: Clash
     return "DECK-1"
 
 
-_SIMPLE = {"deck": "SEAT-6", "chips": "POT-4", "live": "BET-17", "reshuffles": "MUCK-3", "muck": "MUCK-1"}
+_SIMPLE = {"deck": "SEAT-6", "chips": "POT-4", "live": "BET-17"}
 """Fields that only one rule is about."""
 
 
-def _of_progress(before: Situation, game: Game) -> str:
+def _of_progress(before: Situation, game: Game, seen: str) -> str:
     """Return the rule that says where the hand stands now: it went on too soon, or too late, or to somewhere else."""
     if len(game.live) == 1:
         return "BET-14"
     if game.phase == "finished":
-        return "SHOW-1"
+        return "SHOW-1" if seen.endswith(str(game.last_round)) else "BET-1"
     if before.phase == "drawing":
-        return "DRAW-3" if game.phase == "drawing" else "BET-1"
-    able = sum(player.can_bet for player in game.players.values())
-    if able < 2:
+        return "DRAW-3" if game.phase == "drawing" or seen.startswith("draw") else "BET-1"
+    if game.phase == "drawing" and seen == f"betting round {game.round + 1}":
+        return "DRAW-1"
+    if sum(player.can_bet for player in game.players.values()) < 2:
         return "ALLIN-6"
     if game.phase == "betting" and game.round == 1 and game.turn == game.seating.big_blind_seat():
         return "BLIND-4"
@@ -174,10 +179,14 @@ def _of_turn(before: Situation, game: Game, clash: Clash) -> str:
     return "BET-2" if game.round == 1 else "BET-3"
 
 
-def _of_posting(game: Game) -> str:
+def _of_posting(game: Game, clash: Clash) -> str:
     if any(player.all_in for player in game.players.values()):
         return "BET-15"
-    return "BLIND-6" if len(game.players) == 2 else "BLIND-2"
+    if len(game.players) == 2:
+        return "BLIND-6"
+    small = game.seating.small_blind_seat() - 1
+    right = clash.field == "pot" or clash.expected[small] == clash.seen[small]
+    return "BLIND-2" if right else "BLIND-1"
 
 
 def _of_chips(before: Situation, move: Move | None) -> str:
@@ -213,13 +222,13 @@ def _of_offer(game: Game, clash: Clash) -> str:
     now = Situation.of(game)
     if now.blind_short:
         return "ALLIN-7"
+    if now.is_blind and now.round == now.bets_made == 1:
+        return "BLIND-4"
     if "raise" in wrong:
         if "raise" in clash.expected:
             return "ALLIN-3" if now.short_raise else now.cap_rule if now.bets_made >= CAP_MIN else "BET-5"
         barred = now.raise_barred or "BET-5"
         return now.cap_rule if barred in ("BET-11", "BET-12") else barred
-    if "check" in wrong and now.round == 1 and now.is_blind:
-        return "BLIND-4"
     return "BET-5" if now.owed else "BET-6"
 
 
@@ -232,26 +241,50 @@ def _of_cards(game: Game, clash: Clash) -> str:
     return "DRAW-4"
 
 
-def _of_winnings(game: Game) -> str:
+def _of_winnings(game: Game, clash: Clash) -> str:
     """Return the rule of the pots, of what was not called, or of how they are shared, where the end stacks differ."""
     if len(game.live) == 1:
         return "BET-14"
+    gaps = [seen - expected for expected, seen in zip(clash.expected, clash.seen, strict=True)]
+    if any(gap > 0 and game.players[seat].folded for seat, gap in enumerate(gaps, start=1)):
+        return "BET-17"
+    if max(map(abs, gaps)) < len(game.live):
+        return "POT-3"
     pots = game.pot_rules(game.players.values(), game.seating)
     uncalled = pots.uncalled()
     awarded = pots.pots({seat: player.paid - uncalled.get(seat, 0) for seat, player in game.players.items()})
-    if len({pot.seats for pot in awarded}) > 1:
+    showdown = game.showdown_rules(game, awarded)
+    if any(len(showdown.winners(pot)) > 1 for pot in awarded):
+        return "POT-2"
+    if len(awarded) > 1:
         return "ALLIN-2"
-    if uncalled:
-        return "ALLIN-5"
-    winners = sum(1 for chips in game.won if chips)
-    if winners > 1:
-        return "POT-3" if sum(pot.chips for pot in awarded) % winners else "POT-2"
-    return "POT-1"
+    return "ALLIN-5" if uncalled else "POT-1"
+
+
+def _of_piles(game: Game, clash: Clash) -> str:
+    """Return the rule of what is in the muck, or was shuffled back: told from a card that is missing or too much."""
+    if not isinstance(clash.seen, tuple) or (clash.field == "reshuffles" and len(clash.seen) != len(clash.expected)):
+        return "DECK-1"
+    expected, seen = (clash.expected, clash.seen) if clash.field == "muck" else (clash.expected[-1], clash.seen[-1])
+    missing, extra = set(expected) - set(seen), set(seen) - set(expected)
+    if extra & {card for hand in game.hands for card in hand or ()}:
+        return "MUCK-6"
+    wrong = missing or extra
+    if wrong & {card for player in game.players.values() if player.folded for card in player.hand}:
+        return "MUCK-7"
+    now = {card for cards in game.deck.discards.values() for card in cards.get(game.deck.draw, ())}
+    if not wrong & now:
+        return "MUCK-2"
+    return "MUCK-1" if clash.field == "muck" else "MUCK-3"
 
 
 def _of_showing(game: Game, clash: Clash) -> str:
     if len(game.live) == 1:
         return "BET-14"
+    if not clash.seen:
+        return "SHOW-1"
+    if set(clash.seen) - set(game.live):
+        return "BET-17"
     if clash.seen[:1] != clash.expected[:1]:
         return "SHOW-3" if game.betting.last_bettor is None else "SHOW-2"
     return "SHOW-4"

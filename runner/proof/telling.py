@@ -10,9 +10,9 @@ import yaml
 
 from tripledraw.features.catalogue import load
 from tripledraw.features.setup import STACK
-from tripledraw.proof.lockstep import FAULT, REFUSED
+from tripledraw.proof.lockstep import FAULT, IMPOSSIBLE_CARDS, REFUSED
 from tripledraw.proof.tables import dealt
-from tripledraw.proof.wording import NUMBERS, Seating, expected_step, play_lines
+from tripledraw.proof.wording import NUMBERS, Seating, cards_drawn, expected_step, play_lines
 from tripledraw.scenarios import slug
 
 if TYPE_CHECKING:
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from tripledraw.proof.lockstep import Difference
 
 USUAL_BETS, USUAL_BLINDS = (10, 20), (5, 10)
+PLAYS = 60
+"""How often a table is played where chance decides which cards come."""
+
 CARDS_MATTER = frozenset({"hands", "cards", "stub", "muck", "reshuffles", "shown", "deck"})
 
 
@@ -49,7 +52,10 @@ def rule_in_words(rule: str) -> str:
 
 
 def scenario(difference: Difference) -> str:
-    """Return a scenario that can be pasted into a feature file, under the rule that is broken."""
+    """Return a scenario that can be pasted into a feature file, under the rule that is broken.
+
+    Where chance decides which cards come it plays the scenario file's table many times, and else stands by itself.
+    """
     steps = [*_keyworded("Given", _given(difference)), *_keyworded("When", _when(difference))]
     then = expected_step(difference)
     text = "\n".join([f"Scenario: {name(difference)}", *(f"  {step}" for step in steps), f"  Then {then}"])
@@ -116,8 +122,17 @@ def _seen(difference: Difference) -> str:
     return re.sub(r"\bseat (\d)\b", lambda match: seating.name(int(match[1])), text)
 
 
+def _by_chance(difference: Difference) -> bool:
+    """Tell whether the cards that came are no longer those of the stub, so that others may come the next time."""
+    drawn = cards_drawn(difference.moves)
+    return difference.what == IMPOSSIBLE_CARDS and difference.deal.scripted and drawn > len(difference.deal.stub)
+
+
 def _given(difference: Difference) -> Iterator[str]:
     deal = difference.deal
+    if _by_chance(difference):
+        yield f'the table "{table_name(difference)}", played {PLAYS} times with other cards'
+        return
     yield f"a table of {NUMBERS[deal.seats]}"
     yield f"the button is on seat {deal.button}"
     if (deal.bets, deal.blinds) != (USUAL_BETS, USUAL_BLINDS):
@@ -152,7 +167,8 @@ def _cards_matter(difference: Difference) -> bool:
 
 def _when(difference: Difference) -> Iterator[str]:
     if difference.moves:
-        yield from play_lines(difference)
+        lines = play_lines(difference)
+        yield from lines[-1:] if _by_chance(difference) else lines
 
 
 def _keyworded(keyword: str, steps: Iterator[str]) -> Iterator[str]:

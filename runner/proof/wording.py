@@ -11,7 +11,7 @@ from tripledraw.proof.lockstep import CHANGED_BY_A_REFUSAL, IMPOSSIBLE_CARDS, LE
 from tripledraw.reference_impl.cards import HIDDEN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from tripledraw.proof.hands import Deal, Move
     from tripledraw.proof.lockstep import Difference, StrangeCard
@@ -44,25 +44,33 @@ def play_lines(difference: Difference) -> list[str]:
     """Return the moves of a hand as lines of play, the last one by itself; forbidden ones `try to`."""
     *earlier, last = zip(difference.moves, difference.when, strict=True)
     seating = Seating(difference.deal)
+    known = len(difference.deal.stub) if difference.deal.scripted else -1
     lines = []
     rounds = [(when, [move for move, _ in group]) for when, group in groupby(earlier, key=lambda made: made[1][:2])]
     for when, moves in rounds:
-        lines += _round_lines(moves, seating, difference.deal, over=when != last[1][:2])
-    return lines + _one_by_one([last[0]], seating, difference.deal)
+        lines += _round_lines(moves, seating, over=when != last[1][:2], named=known >= 0)
+        if when != last[1][:2]:
+            known -= cards_drawn(moves)
+    return lines + _one_by_one([last[0]], seating, named=known >= 0)
 
 
-def _round_lines(moves: Sequence[Move], seating: Seating, deal: Deal, *, over: bool) -> list[str]:
-    """Return the lines of one round or draw, in one if everybody does the same."""
+def cards_drawn(moves: Iterable[Move]) -> int:
+    """Return how many cards are given up in these moves; with more than the stub has, chance decides what comes."""
+    return sum(len(move.cards or ()) for move in moves if not move.forbidden)
+
+
+def _round_lines(moves: Sequence[Move], seating: Seating, *, over: bool, named: bool) -> list[str]:
+    """Return the lines of one round or draw, in one if everybody does the same; discards are `named`, or counted."""
     if over and all(move.kind in ("check", "call") and not move.forbidden for move in moves):
         return ["everyone calls"]
     if over and all(move.kind == "draw" and not move.cards and not move.forbidden for move in moves):
         return ["everyone stands pat"]
-    return _one_by_one(moves, seating, deal)
+    return _one_by_one(moves, seating, named=named)
 
 
-def _one_by_one(moves: Sequence[Move], seating: Seating, deal: Deal) -> list[str]:
+def _one_by_one(moves: Sequence[Move], seating: Seating, *, named: bool) -> list[str]:
     lines = []
-    for done, group in groupby(moves, key=lambda move: (move.forbidden, _done(move, deal))):
+    for done, group in groupby(moves, key=lambda move: (move.forbidden, _done(move, named=named))):
         together = list(group)
         if together[0].kind == NEXT_HAND:
             lines.append("somebody asks for the next hand" if done[0] else "the next hand begins")
@@ -77,14 +85,14 @@ def _one_by_one(moves: Sequence[Move], seating: Seating, deal: Deal) -> list[str
     return lines
 
 
-def _done(move: Move, deal: Deal) -> str:
-    """Return a move in words, as several players would do it."""
+def _done(move: Move, *, named: bool) -> str:
+    """Return a move in words, as several players would do it, its discards named or counted."""
     if move.kind != "draw":
         words = "run out of time" if move.kind == "timeout" else move.kind
         return words if move.amount is None else f"{words} to {move.amount}"
     if not move.cards:
         return "stand pat"
-    if not deal.scripted and not move.forbidden:
+    if not named and not move.forbidden:
         return f"discard {NUMBERS[len(move.cards)]} card{'s' if len(move.cards) > 1 else ''}"
     return f"discard {' '.join(move.cards)}"
 

@@ -1,0 +1,41 @@
+"""The features alone, as the test of a mutant: exits with 1 as soon as a rule fails on the reference engine.
+
+The reference engine plays by every rulebook in turn, and has to hold each, as `tripledraw run reference --rulebook`
+would ask of it.
+"""
+
+import sys
+
+import msgspec
+
+from tripledraw.adapters import connect
+from tripledraw.features.catalogue import load
+from tripledraw.fold import RULEBOOKS, judge
+from tripledraw.proof.without_pytest import play_scenario
+from tripledraw.record import Outcome, Planned
+from tripledraw.runs import Clock, Facts, make_run
+from tripledraw.selection import all_scenarios, chosen
+
+COUNTS = (Outcome.FAILED, Outcome.ERROR, Outcome.SUITE_FAULT)
+
+
+def holds(rulebook: str) -> bool:
+    """Play the whole suite by one rulebook; stop at the first failure that no condition of a rule can excuse."""
+    options, scenarios, rules = chosen("reference", rulebook=rulebook), all_scenarios(), load().rules
+    clock, results = Clock(), []
+    with connect("reference") as client:
+        for scenario in scenarios:
+            results.append(play_scenario(scenario, client, options))
+            rule = rules[scenario.rule]
+            if results[-1].outcome in COUNTS and not (rule.applies_when or rule.only_under):
+                print(f"{rulebook}: {scenario.id}")
+                return False
+        hello = msgspec.to_builtins(client.hello)
+    planned = tuple(Planned.of(scenario) for scenario in scenarios)
+    facts = Facts(whole=tuple(scenario.rule for scenario in scenarios), planned=planned, hello=hello)
+    verdict = judge(make_run(options, facts, results, clock), load()).verdict
+    print(f"{rulebook}: {verdict.text}", *verdict.failing)
+    return verdict.exit == 0
+
+
+sys.exit(0 if all(holds(rulebook) for rulebook in RULEBOOKS) else 1)

@@ -1,0 +1,107 @@
+"""`tripledraw explore`: the counts of what there is, that all of it is played, and that what differs is named.
+
+The counts are those of the issue that asked for it, worked out there apart from this code.
+"""
+
+from itertools import combinations, product
+
+import pytest
+from command_line import tripledraw
+
+from tripledraw.adapters import connect
+from tripledraw.proof.bank import address
+from tripledraw.proof.draws import first_draws, later_draws
+from tripledraw.proof.explore import Explorer, Part
+from tripledraw.proof.rounds import (
+    FIRST,
+    LATER,
+    choices,
+    count_courses,
+    courses,
+    opening,
+    shortest_ways,
+    standings,
+    walks,
+)
+from tripledraw.reference_impl.rulebooks import COMMON
+
+
+@pytest.mark.parametrize(
+    ("blinds", "counts"),
+    [(FIRST, [15, 133, 1_023, 7_021, 44_295]), (LATER, [19, 277, 3_331, 33_181, 289_099])],
+    ids=["first", "later"],
+)
+def test_courses_of_a_round_for_two_to_six(blinds: int, counts: list[int]) -> None:
+    assert [count_courses(opening(players, blinds)) for players in range(2, 7)] == counts
+
+
+def test_states_are_8_to_about_1900() -> None:
+    assert len(shortest_ways(opening(2, FIRST))) == 8
+    assert len(shortest_ways(opening(6, LATER))) == 1_871
+
+
+@pytest.mark.parametrize("blinds", [FIRST, LATER], ids=["first", "later"])
+def test_every_course_is_listed_once(blinds: int) -> None:
+    listed = list(courses(opening(3, blinds)))
+    assert len(set(listed)) == len(listed) == count_courses(opening(3, blinds))
+
+
+@pytest.mark.parametrize("blinds", [FIRST, LATER], ids=["first", "later"])
+def test_walks_make_every_choice_in_every_standing(blinds: int) -> None:
+    start = opening(5, blinds)
+    made = {step for course in walks(start) for step in standings(start, course)}
+    assert made == {(here, choice) for here in shortest_ways(start) for choice in choices(here)}
+
+
+def test_first_draws_are_all_there_are() -> None:
+    assert len(set(first_draws())) == 6**6 == 46_656
+
+
+def test_any_three_requests_meet_in_every_way() -> None:
+    rows = [[count for draw in wanted for count in draw] for wanted in later_draws()]
+    everything = set(product(range(6), repeat=3))
+    for columns in [*combinations((0, 5, 6, 11, 12, 16, 17), 3), (3, 9, 15)]:
+        assert {tuple(row[column] for column in columns) for row in rows} == everything, columns
+
+
+def explored(engine: str, players: int) -> Explorer:
+    """Explore the betting of an engine."""
+    with connect(engine) as client:
+        explorer = Explorer(client, COMMON, None, lambda _part, _done, _total: None)
+        explorer.betting(players, every_course=False)
+    return explorer
+
+
+def test_the_reference_engine_differs_in_nothing() -> None:
+    explorer = explored("reference", 3)
+    assert len(explorer.findings) == 0
+    assert explorer.covered == [
+        Part("standings of the first betting round of 3", 41, 41, 62),
+        Part("standings of the later betting round of 3", 53, 53, 82),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("fault", "rule"),
+    [
+        ("no_check_raise", "BET-5"),
+        ("big_blind_may_not_raise", "BLIND-4"),
+        ("last_check_is_not_waited_for", "BET-13"),
+        ("small_blind_may_check", "BET-5"),
+    ],
+)
+def test_a_wrong_round_is_found_and_named(fault: str, rule: str) -> None:
+    found = {finding.shortest.rule for finding in explored(address(fault), 3).findings}
+    assert rule in found
+
+
+def test_what_is_found_is_the_shortest_way_there() -> None:
+    findings = explored(address("big_blind_may_not_raise"), 3).findings
+    finding = next(each for each in findings if each.shortest.rule == "BLIND-4")
+    assert [move.kind for move in finding.shortest.moves] in (["call", "call"], ["fold", "call"])
+
+
+def test_players_are_two_to_six() -> None:
+    answer = tripledraw("explore", "reference", "--players", "1-6")
+    assert answer.status == 2
+    assert "from 2 to 6" in answer.output

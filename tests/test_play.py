@@ -1,0 +1,187 @@
+"""`tripledraw play`: random hands in lockstep, what is found of wrong engines, and how it is told."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from command_line import tripledraw
+from helpers import ENGINES
+
+from tripledraw import scenarios
+from tripledraw.adapters import Client, connect
+from tripledraw.proof.bank import address
+from tripledraw.proof.findings import Finding
+from tripledraw.proof.hands import Deal, Move
+from tripledraw.proof.lockstep import FAULT, Lockstep
+from tripledraw.proof.play import RandomPlay
+from tripledraw.proof.player import Player
+from tripledraw.proof.shrink import Shrinker
+from tripledraw.proof.telling import in_words, scenario, scenario_file, table_name
+from tripledraw.reference_impl.rulebooks import COMMON, RULEBOOKS, Rulebook
+
+sys.path.insert(0, str(ENGINES))
+
+STRANGER = f'pipe:"{sys.executable}" "{ENGINES / "stranger.py"}"'
+
+
+def played(client: Client, hands: int, rulebook: Rulebook = COMMON, seed: int = 1) -> RandomPlay:
+    play = RandomPlay(client, rulebook, None, seed)
+    play.play(hands, lambda: None)
+    return play
+
+
+def found(engine: str, rule: str, hands: int) -> Finding:
+    """Play a wrong engine and return what is found against a rule, shrunk."""
+    with connect(address(engine)) as client:
+        findings = played(client, hands).findings
+        finding = next(each for each in findings if each.shortest.rule == rule)
+        Shrinker(client, COMMON, None).shrink(finding, seconds=4.0)
+    return finding
+
+
+# The reference engine beside itself
+
+
+def test_the_reference_engine_differs_in_nothing_and_everything_rare_is_reached() -> None:
+    with connect("reference") as client:
+        play = played(client, 250)
+    assert [finding.shortest for finding in play.findings] == []
+    assert {name for name, count in play.reached.items() if not count} <= {"odd chips"}
+
+
+@pytest.mark.parametrize("name", ["fi", "wsop", "pokerstars", "fulltilt"])
+def test_the_reference_engine_by_other_rulebooks(name: str) -> None:
+    with connect("reference") as client:
+        play = RandomPlay(client, RULEBOOKS[name], name, 2)
+        play.play(60, lambda: None)
+    assert [finding.shortest for finding in play.findings] == []
+
+
+@pytest.mark.parametrize(
+    "hidden",
+    ["hands", "stub muck reshuffles", "actions call bets pot live", "stacks shown won round button"],
+)
+def test_what_an_engine_does_not_show_is_not_held_against_it(hidden: str) -> None:
+    with connect(f"{STRANGER} {hidden}") as client:
+        play = played(client, 25)
+    assert [finding.shortest for finding in play.findings] == []
+
+
+def test_the_same_seed_gives_the_same_hands() -> None:
+    with connect("reference") as client:
+        deals = [
+            [Player(client.hello, seed, hand, keeps_time=False).deal() for hand in range(20)] for seed in (1, 1, 2)
+        ]
+    assert deals[0] == deals[1] != deals[2]
+
+
+# Wrong engines
+
+
+@pytest.mark.parametrize(
+    ("engine", "rule", "moves"),
+    [
+        ("big_blind_may_not_raise", "BLIND-4", 2),
+        ("button_posts_the_small_blind", "BLIND-1", 0),
+        ("blinds_act_first", "BET-2", 0),
+    ],
+)
+def test_a_wrong_engine_is_found_and_its_hand_cut_down(engine: str, rule: str, moves: int) -> None:
+    finding = found(engine, rule, hands=40)
+    assert finding.repeats
+    assert finding.shrunk
+    assert len(finding.shortest.moves) <= moves + 1
+
+
+def test_equal_hands_and_odd_chips_are_found() -> None:
+    with connect(address("odd_chips_go_by_seat_number")) as client:
+        rules = {finding.shortest.rule for finding in played(client, 250).findings}
+    assert rules == {"POT-3"}
+
+
+def test_an_engine_that_does_not_repeat_itself_is_reported_as_found() -> None:
+    with connect("fickle:WrongOnce") as client:
+        [finding] = played(client, 6).findings
+        difference = finding.shortest
+        Shrinker(client, COMMON, None).shrink(finding)
+    assert (finding.repeats, finding.shrunk, finding.shortest) == (False, False, difference)
+    assert difference.rule == "POT-4"
+
+
+def test_an_engine_that_fails_breaks_the_protocol_and_no_rule() -> None:
+    with connect("fickle:FailsInTheDraw") as client:
+        [finding] = played(client, 20).findings
+    assert finding.shortest.rule == FAULT
+    assert "no cards left" in in_words(finding.shortest)
+
+
+# How it is told
+
+
+def test_a_difference_in_words() -> None:
+    words = in_words(found("big_blind_may_not_raise", "BLIND-4", hands=40).shortest)
+    assert words.startswith("A table of ")
+    assert "P2 may only check or raise" in words
+    assert "BLIND-4: With three players or more, the blinds act last" in words
+
+
+@pytest.mark.parametrize(
+    ("engine", "rule"), [("big_blind_may_not_raise", "BLIND-4"), ("own_discards_come_back", "MUCK-4")]
+)
+def test_the_scenario_can_be_pasted_and_fails_on_that_engine_alone(engine: str, rule: str, tmp_path: Path) -> None:
+    finding = found(engine, rule, hands=60)
+    feature = tmp_path / "found.feature"
+    feature.write_text(f"Feature: found\n\n  Rule: it\n\n{scenario(finding.shortest)}", encoding="utf-8")
+    table = tmp_path / f"{scenarios.slug(table_name(finding.shortest))}.yaml"
+    table.write_text(scenario_file(finding.shortest), encoding="utf-8")
+    assert run_feature(tmp_path, "reference") == 0
+    assert run_feature(tmp_path, address(engine)) == 1
+
+
+def run_feature(folder: Path, engine: str) -> int:
+    """Run a feature with the suite's own steps, as pytest-bdd runs them; return pytest's exit status."""
+    (folder / "test_found.py").write_text(
+        "import pathlib, pytest\n"
+        "from pytest_bdd import scenarios\n"
+        "from tripledraw.adapters import connect\n"
+        "from tripledraw.features.play import Play\n"
+        "from tripledraw.features.steps import MODULES\n"
+        "import tripledraw.scenarios\n"
+        "tripledraw.scenarios.FOLDER = pathlib.Path('.')\n"
+        "pytest_plugins = list(MODULES)\n"
+        "scenarios('found.feature')\n"
+        "@pytest.fixture\n"
+        "def play():\n"
+        f"    with connect({engine!r}) as client:\n"
+        "        yield Play(client, seed='1')\n",
+        encoding="utf-8",
+    )
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:tripledraw", "-p", "no:cacheprovider", "--rootdir", "."]
+    return subprocess.run(command, cwd=folder, check=False, capture_output=True).returncode
+
+
+def test_the_scenario_file_is_one_of_the_suite(tmp_path: Path) -> None:
+    difference = found("blinds_act_first", "BET-2", hands=40).shortest
+    path = tmp_path / "found-bet-2-turn.yaml"
+    path.write_text(scenario_file(difference), encoding="utf-8")
+    table = scenarios.read(path)
+    assert table.shows == ("BET-2",)
+    assert table.table.seats == difference.deal.seats
+
+
+def test_the_command_shows_and_saves_what_it_found(tmp_path: Path) -> None:
+    folder = tmp_path / "found"
+    answer = tripledraw("play", address("blinds_act_first"), "--hands", 20, "--save", folder)
+    assert answer.status == 1
+    assert "BET-2" in answer.output
+    assert "second reshuffles" in answer.output
+    assert {path.suffix for path in folder.iterdir()} == {".yaml", ".feature"}
+
+
+def test_a_move_out_of_turn_is_refused_and_changes_nothing() -> None:
+    with connect("reference") as client:
+        hand = Lockstep(client, Deal(3, 1, (1000,) * 3), COMMON)
+        hand.play(Move(2, "call", forbidden=True))
+        assert hand.differences == []
+        assert hand.game.turn == 1
