@@ -55,6 +55,14 @@ Feature: When the deck runs out
       Then P1 gets Jc 2h 7s 5h 6c
       And nothing has been reshuffled
 
+    Scenario: a stub that cannot serve all serves the first players as far as it goes
+      Given the table "twelve left before the second draw"
+      When P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 stand pat
+      Then P1 gets 4d Ts 2d Ks 5s
+      And P2 gets 7h 6s 8s 2c 5d
+      And there has been one reshuffle
+
     Scenario: the third draw takes the last cards of the stub
       Given the table "six hands"
       When everyone calls

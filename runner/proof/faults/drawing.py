@@ -439,7 +439,8 @@ class pat_is_final(Drawing):
     """Who has once stood pat is never asked again."""
 
     def __init__(self, game: Game) -> None:
-        self.pat: set[int] = game.drawing.pat if isinstance(getattr(game, "drawing", None), pat_is_final) else set()
+        before = getattr(game, "drawing", None)
+        self.pat: set[int] = before.pat if isinstance(before, pat_is_final) else set()
         super().__init__(game)
 
     def draws(self, seat: int) -> bool:

@@ -1,0 +1,175 @@
+"""One hand in play: what is done, what is seen, what was received, and groups of cards."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from step_by_step import client
+
+from tripledraw import scenarios
+from tripledraw.adapters.client import Client
+from tripledraw.adapters.outcomes import Mismatch, NotSupported
+from tripledraw.adapters.reference import ReferenceEngine
+from tripledraw.features.groups import group, in_order
+from tripledraw.features.play import Play
+from tripledraw.features.words import Unreadable
+from tripledraw.reference_impl.rulebooks import COMMON
+
+
+@pytest.fixture
+def engine() -> Iterator[Client]:
+    with client(ReferenceEngine) as opened:
+        yield opened
+
+
+def six_hands(engine: Client, *lines: str) -> Play:
+    """Return a table of the six scripted hands after some lines of play."""
+    play = Play(engine, "1")
+    play.scripted_table(scenarios.load("six hands"))
+    for line in lines:
+        play.play(line)
+    return play
+
+
+def test_everyone_plays_until_the_round_is_over(engine: Client) -> None:
+    assert six_hands(engine, "everyone calls").hand.begins() == ("drawing", 1)
+
+
+def test_the_deal_is_made_when_something_is_first_looked_at(engine: Client) -> None:
+    play = Play(engine, "1")
+    play.table(3)
+    assert engine.calls == []
+    assert play.hand.turn() == 3
+    with pytest.raises(ValueError, match="the cards are dealt"):
+        play.set(button=1)
+
+
+def test_cards_received_are_those_that_were_not_kept(engine: Client) -> None:
+    play = six_hands(engine, "everyone calls", "P1 discards Kc Qd", "everyone stands pat")
+    assert play.hand.received(1, 1) == ("Jh", "3c")
+    assert play.hand.received(1, 2) == ()
+
+
+def test_cards_received_are_known_after_a_later_draw_and_after_a_fold(engine: Client) -> None:
+    play = six_hands(engine, "everyone calls", "P1 discards Kc Qd", "P2 discards As", "everyone stands pat")
+    play.play("P1 bets")
+    play.play("P2 folds")
+    play.play("everyone calls")
+    play.play("P1 discards Jh")
+    assert play.hand.received(1, 1) == ("Jh", "3c")
+    assert play.hand.received(1, 2) == ("Th",)
+
+
+@pytest.mark.parametrize(("reading", "at_once"), [("declare-then-serve", False), ("one-by-one", True)])
+def test_it_is_seen_whether_a_player_is_served_before_the_next_declares(reading: str, at_once: bool) -> None:
+    rulebook = COMMON.but(**{"DRAW-4": reading})
+    with client(lambda: ReferenceEngine(rulebook=rulebook)) as engine:
+        play = six_hands(engine, "everyone calls", "P1 discards Kc Qd")
+        [part] = play.hand.drawn
+        assert part.served_at_once is at_once
+        assert play.hand.is_served(part) is at_once
+
+
+class ShowsDiscards(ReferenceEngine):
+    """An engine that shows a player's old hand until he is served."""
+
+    def act(self, **action: Any) -> dict[str, Any]:
+        before = self.state()["hands"][action["seat"] - 1]
+        state = super().act(**action)
+        if action["action"] == "draw" and state["phase"] == "drawing":
+            state["hands"][action["seat"] - 1] = before
+        return state
+
+
+def test_a_player_who_still_shows_his_discards_has_not_been_served() -> None:
+    with client(ShowsDiscards) as engine:
+        play = six_hands(engine, "everyone calls", "P1 discards Kc Qd")
+        assert not play.hand.is_served(play.hand.drawn[0])
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("", ""),
+        ("Kc 2d", "Kc 2d"),
+        ("discards of draw 1", "Kc Qd Kd"),
+        ("discards of draw 1 by P2", "Kd"),
+        ("discards of P1", "Kc Qd Jh"),
+        ("Kc + discards of draw 2", "Kc Jh"),
+        ("the stub before the draw", ""),
+    ],
+)
+def test_groups_of_cards(engine: Client, text: str, named: str) -> None:
+    play = six_hands(engine, "everyone calls", "P1 discards Kc Qd", "P2 discards Kd", "everyone stands pat")
+    play.play("everyone checks")
+    stub = play.hand.state.stub
+    play.play("P1 discards Jh")
+    expected = list(stub) if text.startswith("the stub") and isinstance(stub, tuple) else named.split()
+    assert in_order(text, play.hand) == expected
+
+
+def test_a_group_leaves_each_player_without_his_own_discards(engine: Client) -> None:
+    play = six_hands(engine, "everyone calls", "P1 discards Kc", "everyone stands pat", "everyone checks")
+    play.play("P1 discards Qd")
+    every = group("discards of draw 1 + discards of draw 2", play.hand)
+    assert every.for_player(play.hand, 1) == {"Kc"}
+    none = group("discards of draw 1 + discards of draw 2 but none of their own", play.hand)
+    assert none.for_player(play.hand, 1) == set()
+    assert none.for_player(play.hand, 2) == {"Kc", "Qd"}
+
+
+def test_folded_hands_are_kept_in_mind(engine: Client) -> None:
+    play = six_hands(engine, "P3 folds")
+    assert group("folded hands", play.hand).cards == {"8s", "7h", "2d", "Ad", "4c"}
+    assert group("folded hand of P3", play.hand).cards == {"8s", "7h", "2d", "Ad", "4c"}
+    with pytest.raises(NotSupported):
+        group("folded hand of P4", play.hand)
+
+
+def test_a_group_that_is_none_is_unreadable(engine: Client) -> None:
+    with pytest.raises(Unreadable, match="'all' is no card"):
+        group("all of it", six_hands(engine).hand)
+
+
+def test_a_table_played_again_is_played_with_other_cards(engine: Client) -> None:
+    play = Play(engine, "1")
+    play.scripted_table(scenarios.load("six hands"), plays=3)
+    play.play("everyone calls")
+    play.play("P1 discards Kc")
+    discards = [hand.drawn[0].discards for hand in play.hands()]
+    assert len(set(discards)) == 3
+    assert discards[0] == ("Kc",)
+
+
+def test_a_refusal_of_what_the_rules_allow_is_a_mismatch(engine: Client) -> None:
+    with pytest.raises(Mismatch, match="P3 may check"):
+        six_hands(engine, "P3 checks")
+
+
+def test_somebody_elses_turn_is_a_mismatch(engine: Client) -> None:
+    with pytest.raises(Mismatch, match="expected it is P1's turn; seen it is P3's turn"):
+        six_hands(engine, "P1 raises")
+
+
+class AlwaysFirst(ReferenceEngine):
+    """An engine whose rounds never end."""
+
+    def act(self, **action: Any) -> dict[str, Any]:  # noqa: ARG002
+        return self.state()
+
+
+def test_a_round_that_never_ends_is_a_mismatch() -> None:
+    with client(AlwaysFirst) as engine, pytest.raises(Mismatch, match="comes to an end"):
+        six_hands(engine, "everyone calls")
+
+
+class Burns(ReferenceEngine):
+    """An engine that cannot play without burning cards."""
+
+    def hello(self, **asked: Any) -> dict[str, Any]:
+        return {**super().hello(**asked), "burns": True}
+
+
+def test_an_engine_that_burns_cards_cannot_play_a_table_that_counts_the_stub() -> None:
+    with client(Burns) as engine, pytest.raises(NotSupported, match="burns cards"):
+        six_hands(engine)
