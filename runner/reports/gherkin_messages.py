@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
 import re
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -25,9 +23,9 @@ from cucumber_messages import (
 from gherkin.ast_builder import AstBuilder
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
-from pytest_bdd.steps import step_function_context_registry
 
-from tripledraw.features import pickles, steps
+from tripledraw.features import pickles
+from tripledraw.features.definitions import definitions, reads
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,38 +92,27 @@ class StepDefinitions:
     """The steps that the suite defines."""
 
     def __init__(self, ids: IdGenerator) -> None:
-        for module in steps.MODULES:
-            importlib.import_module(module)
-        self._contexts = {
-            ids.get_next_id(): context
-            for context in step_function_context_registry.values()
-            if context.step_func.__module__ in steps.MODULES
-        }
-        self.match = cache(self._match)
+        self._by_id = {ids.get_next_id(): definition for definition in definitions()}
 
     def envelopes(self) -> Iterator[Envelope]:
         """Yield each definition."""
-        for id_, context in self._contexts.items():
-            code = context.step_func.__code__
+        for id_, definition in self._by_id.items():
+            code = definition.step_func.__code__
             place = SourceReference(
                 uri=f"features/steps/{Path(code.co_filename).name}", location=Location(line=code.co_firstlineno)
             )
-            pattern = StepDefinitionPattern(context.parser.name, StepDefinitionPatternType.regular_expression)
+            pattern = StepDefinitionPattern(definition.parser.name, StepDefinitionPatternType.regular_expression)
             yield Envelope(step_definition=StepDefinition(id_, pattern, place))
 
-    def _match(self, type_: str, text: str) -> Match:
+    def match(self, type_: str, text: str) -> Match:
         """Return what matches a step of pytest-bdd's type."""
-        found = {
-            id_: context
-            for id_, context in self._contexts.items()
-            if context.type == type_ and context.parser.is_matching(text)
-        }
-        return Match(list(found), [StepMatchArgumentsList(_arguments(context, text)) for context in found.values()])
+        found = {id_: definition for id_, definition in self._by_id.items() if reads(definition, type_, text)}
+        return Match(list(found), [StepMatchArgumentsList(_arguments(each, text)) for each in found.values()])
 
 
-def _arguments(context: StepFunctionContext, text: str) -> list[StepMatchArgument]:
+def _arguments(definition: StepFunctionContext, text: str) -> list[StepMatchArgument]:
     """Return what a definition takes from the text: the outermost groups of its regular expression."""
-    regex = getattr(context.parser, "regex", None)
+    regex = getattr(definition.parser, "regex", None)
     match = regex.match(text) if isinstance(regex, re.Pattern) else None
     taken: list[StepMatchArgument] = []
     end = 0
