@@ -45,6 +45,9 @@ def _while_betting(game: Game) -> Iterator[Move]:
     yield _forbidden(seat, "draw", cards=())
     for other in _others(game, seat):
         yield _forbidden(other, "call" if betting.owed(other) else "check")
+        if betting.owed(other):
+            yield _forbidden(other, "fold")
+    yield _forbidden(game.seating.count + 1, "call")
 
 
 def _while_drawing(game: Game) -> Iterator[Move]:
@@ -53,7 +56,7 @@ def _while_drawing(game: Game) -> Iterator[Move]:
         return
     yield _forbidden(seat, "check")
     yield _forbidden(seat, "bet")
-    for other in _others(game, seat):
+    for other in (*_others(game, seat), game.seating.count + 1):
         yield _forbidden(other, "draw", cards=())
     hand = game.players[seat].hand
     if HIDDEN not in hand:

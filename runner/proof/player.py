@@ -92,7 +92,8 @@ class Player:
     def _stacks(self, seats: int, small: int) -> tuple[int, ...]:
         if not self._offers("all-in") or self._random.random() < 0.5:
             return (DEEP * small,) * seats
-        sizes = [self._random.randint(1, 3 * small), self._random.randint(1, 12 * small), DEEP * small]
+        about_half = self._random.randint(1, 6) * small + small // 2 + self._random.choice([-1, 0, 1, small // 2])
+        sizes = [self._random.randint(1, 3 * small), self._random.randint(1, 12 * small), about_half, DEEP * small]
         return tuple(self._random.choice(sizes) for _ in range(seats))
 
     def _cards(self, seats: int) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
