@@ -116,6 +116,13 @@ def test_an_engine_that_fails_breaks_the_protocol_and_no_rule() -> None:
     assert "no cards left" in in_words(finding.shortest)
 
 
+def test_an_engine_that_always_fails_is_given_up() -> None:
+    answer = tripledraw("play", "fickle:FailsInTheDraw", "--hands", 2000)
+    assert answer.status == 1
+    assert "has failed in 20 hands" in answer.output
+    assert int(answer.output.split("Reached: ")[1].split(" hands")[0]) < 500
+
+
 # How it is told
 
 

@@ -9,7 +9,7 @@ import click
 
 from tripledraw.cli.engine import NothingToDo, bar, connected, find_rulebook
 from tripledraw.cli.errors import UserError
-from tripledraw.cli.findings import print_findings, print_readings
+from tripledraw.cli.findings import print_findings, print_readings, told_if_given_up
 from tripledraw.proof.explore import Explorer, explore
 
 if TYPE_CHECKING:
@@ -47,7 +47,8 @@ def command(engine: str, players: str, every_course: bool, timeout: float) -> in
             progress.update(task, description=part, completed=done, total=total)
 
         explorer = Explorer(client, rulebook, None, show)
-        explore(explorer, counts, every_course=every_course)
+        with told_if_given_up():
+            explore(explorer, counts, every_course=every_course)
     print_readings(rulebook)
     for part in explorer.covered:
         share = "all" if part.played == part.there else f"{part.played:,} of"

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import click
 
 from tripledraw.cli.errors import UserError
+from tripledraw.proof.findings import GaveUp
 from tripledraw.proof.telling import in_words, scenario, scenario_file, table_name
 from tripledraw.scenarios import slug
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from tripledraw.proof.findings import Finding, Findings
     from tripledraw.reference_impl.rulebooks import Rulebook
+
+
+@contextmanager
+def told_if_given_up() -> Iterator[None]:
+    """Say so on stderr if the engine fails too often to go on; what was found until then is kept."""
+    try:
+        yield
+    except GaveUp as error:
+        click.echo(str(error), err=True)
 
 
 def print_readings(rulebook: Rulebook) -> None:

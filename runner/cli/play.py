@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from tripledraw.cli.engine import NothingToDo, bar, connected, find_rulebook
-from tripledraw.cli.findings import print_findings, print_readings, save_findings
+from tripledraw.cli.findings import print_findings, print_readings, save_findings, told_if_given_up
 from tripledraw.fold import RULEBOOKS
 from tripledraw.proof.play import RandomPlay
 from tripledraw.proof.shrink import Shrinker
@@ -47,7 +47,8 @@ def command(engine: str, hands: int, seed: int, rulebook: str, save: Path | None
         told = rulebook if rulebook in client.hello.rulebooks else None
         random_play = RandomPlay(client, readings, told, seed)
         task = progress.add_task(f"{engine}: hands", total=hands)
-        random_play.play(hands, lambda: progress.advance(task))
+        with told_if_given_up():
+            random_play.play(hands, lambda: progress.advance(task))
         shrinker = Shrinker(client, readings, told)
         findings = random_play.findings
         shrinking = progress.add_task(f"{engine}: shrinking", total=len(findings))

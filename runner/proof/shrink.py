@@ -89,7 +89,7 @@ class Shrinker:
     def shrink(self, finding: Finding, seconds: float = SECONDS) -> None:
         """Put the simplest hand that can be found in place of the finding's, if the engine repeats itself."""
         case = case_of(finding.shortest)
-        self._client.fresh()
+        self._client.close()  # so that a fresh engine takes the next call
         again = self._again(case, finding.shortest.kind)
         finding.repeats = again is not None
         if again is None:
