@@ -159,7 +159,7 @@ MISTAKES = [
     ("authorities.yaml", "id: tda\n", "id: barge\n", "the id 'barge' is used a second time."),
     ("statements/fi.yaml", "id: fi-02", "id: fi-01", "the id 'fi-01' is used a second time."),
     ("statements/fi.yaml", "id: fi-02", "id: cs-02", "'cs-02' is no id of this file, such as fi-01."),
-    ("statements/fi.yaml", "rules: [SEAT-1]", "rules: [SEAT-9]", "there is no rule 'SEAT-9'."),
+    ("statements/fi.yaml", "rules: [SEAT-1]", "rules: [SEAT-99]", "there is no rule 'SEAT-99'."),
     ("statements/fi.yaml", "rules: [SEAT-1]", "rules: []", "fi-09 needs rules, or a reason why it is untestable."),
     ("statements/fi.yaml", 'sentence: "1"', "sentence: 1", "expected `str`, got `int`"),
     ("suite.yaml", 'version: "1.0"', "version: 1.0", "expected `str`, got `float` at version."),

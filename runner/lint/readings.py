@@ -66,7 +66,7 @@ class NotToldApart:
             tables.setdefault(scenario.rule, []).append(ways)
         for rule in _contested(suite):
             for one, other in combinations(rule.readings, 2):
-                if not any(ways.get(one) != ways.get(other) for ways in tables.get(rule.id, [])):
+                if not any(_tells_apart(ways, one, other) for ways in tables.get(rule.id, [])):
                     says = f"No scenario of {rule.id} tells these two readings apart."
                     yield Finding(self.name, f"{rule.id} {one} {other}", says, "features/catalogue/rules.yaml")
 
@@ -89,6 +89,10 @@ class NotPlayed:
                     if holder in RULEBOOKS and RULEBOOKS[holder][rule.id] != reading:
                         says = f"The reference engine's rulebook {holder} does not read it as {reading}."
                         yield Finding(self.name, rule.id, says, "reference_impl/rulebooks.py")
+
+
+def _tells_apart(ways: Ways, one: str, other: str) -> bool:
+    return one in ways and other in ways and ways[one] != ways[other]
 
 
 def _contested(suite: Suite) -> list[Rule]:
