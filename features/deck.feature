@@ -156,10 +156,16 @@ Feature: When the deck runs out
         | reading    | P1 gets first | P1 and P2 get any of                                  |
         | stub-first | Qs Kc         | discards of draw 1                                    |
         | stub-first | Qs Kc         | discards of draw 1 + discards of draw 2 by P2         |
+        | stub-first | Qs Kc         | discards of draw 1 + discards of draw 2               |
+        | stub-first | Qs Kc         | discards of draw 1 + discards of draw 2 by P1         |
         | hold-last  | Qs            | Kc + discards of draw 1                               |
         | hold-last  | Qs            | Kc + discards of draw 1 + discards of draw 2 by P2    |
+        | hold-last  | Qs            | Kc + discards of draw 1 + discards of draw 2          |
+        | hold-last  | Qs            | Kc + discards of draw 1 + discards of draw 2 by P1    |
         | mixed-in   |               | Qs Kc + discards of draw 1                            |
         | mixed-in   |               | Qs Kc + discards of draw 1 + discards of draw 2 by P2 |
+        | mixed-in   |               | Qs Kc + discards of draw 1 + discards of draw 2       |
+        | mixed-in   |               | Qs Kc + discards of draw 1 + discards of draw 2 by P1 |
         | none       |               | discards of draw 1                                    |
         | none       |               | discards of draw 1 + discards of draw 2 by P2         |
 
@@ -170,6 +176,9 @@ Feature: When the deck runs out
         | reading    | P5 gets first | P5 and P6 get any of                                                              |
         | stub-first | Qc            | discards of draw 1 + discards of draw 2                                           |
         | stub-first | Qc            | discards of draw 1 + discards of draw 2 + discards of draw 3 by P5                |
+        | stub-first | Qc            | discards of draw 1 + discards of draw 2 + discards of draw 3                      |
+        | mixed-in   | Qc            | discards of draw 1 + discards of draw 2 + discards of draw 3                      |
+        | hold-last  |               | Qc + discards of draw 1 + discards of draw 2 + discards of draw 3                 |
         | mixed-in   | Qc            | discards of draw 1 + discards of draw 2                                           |
         | mixed-in   | Qc            | discards of draw 1 + discards of draw 2 + discards of draw 3 by P5                |
         | hold-last  |               | Qc + discards of draw 1 + discards of draw 2                                      |
@@ -197,6 +206,10 @@ Feature: When the deck runs out
         | reading       | P5 and P6 get any of                                                  |
         | not-this-draw | discards of draw 1                                                    |
         | not-this-draw | discards of draw 1 + discards of draw 2 by P6                         |
+        | not-this-draw | discards of draw 1 + discards of draw 2                               |
+        | never         | discards of draw 1 + discards of draw 2 but none of their own         |
+        | not-this-draw | discards of draw 1 + discards of draw 2 by P5                         |
+        | never         | discards of draw 1 + discards of draw 2 by P5 but none of their own   |
         | never         | discards of draw 1 but none of their own                              |
         | never         | discards of draw 1 + discards of draw 2 by P6 but none of their own   |
 
@@ -210,8 +223,10 @@ Feature: When the deck runs out
       And P6 discards the whole hand
       Then the engine follows one of these readings
         | reading       | P6 gets any of                           |
-        | not-this-draw | discards of draw 1                       |
-        | never         | discards of draw 1 but none of their own |
+        | not-this-draw | discards of draw 1                                            |
+        | not-this-draw | discards of draw 1 + discards of draw 2                       |
+        | never         | discards of draw 1 but none of their own                      |
+        | never         | discards of draw 1 + discards of draw 2 but none of their own |
 
     Scenario: a player has discarded in both earlier draws
       Given the table "used up in two draws", played 40 times with other cards
@@ -234,7 +249,7 @@ Feature: When the deck runs out
       When P1 discards Qc Kd 8s
       And P2 discards 4h 3d
       And P3, P4, P5 and P6 stand pat
-      Then P2 gets only Qs Kc + discards of draw 1 + discards of draw 2 by P1
+      Then P2 gets only Qs Kc + discards of draw 1 + discards of draw 2
       And everyone still in holds five cards
 
     Scenario: one reshuffle serves the first player and the second
@@ -259,7 +274,7 @@ Feature: When the deck runs out
       And P2 discards 9c 2c
       And P3 discards Qs
       And P4, P5 and P6 stand pat
-      Then P3 gets only 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P2
+      Then P3 gets only 7d + discards of draw 1 + discards of draw 2 + discards of draw 3
 
     Scenario: one reshuffle serves four players
       Given the table "just used up"
@@ -362,7 +377,6 @@ Feature: When the deck runs out
       And everyone discards 5 cards
       Then everyone still in holds five cards
       And no card is in two places
-      And nobody gets a card that he has just discarded
 
       Examples:
         | case  | players | table       |
@@ -379,7 +393,6 @@ Feature: When the deck runs out
       And everyone discards 5 cards
       Then everyone still in holds five cards
       And no card is in two places
-      And nobody gets a card that he has just discarded
       And P5 and P6 get some of discards of draw 2 by P1
 
     Scenario: the second reshuffle brings back what has been discarded since the first
@@ -397,12 +410,10 @@ Feature: When the deck runs out
       And everyone discards 5 cards
       Then everyone still in holds five cards
       And no card is in two places
-      And nobody gets a card that he has just discarded
       When everyone checks
       And everyone discards 5 cards
       Then everyone still in holds five cards
       And no card is in two places
-      And nobody gets a card that he has just discarded
 
   @DECK-7
   Rule: When what may come back is not enough, the other players' discards of this draw come back too; never the receiver's own.
@@ -456,7 +467,8 @@ Feature: When the deck runs out
       And P2 discards 4h 3d
       And P3, P4, P5 and P6 stand pat
       And everyone checks
-      And P1 and P2 stand pat
+      And P1 discards the whole hand
+      And P2 stands pat
       And P3, P4, P5 and P6 discard the whole hand
       Then P6 gets some of Qc Kd 8s
       And P6 gets some of 4h 3d
@@ -467,8 +479,8 @@ Feature: When the deck runs out
       And P1 discards the whole hand
       And P2, P3, P4, P5 and P6 stand pat
       And everyone checks
-      And P1 and P2 stand pat
-      And P3, P4, P5 and P6 discard the whole hand
+      And P1 stands pat
+      And P2, P3, P4, P5 and P6 discard the whole hand
       Then P6 gets some of discards of draw 2 by P1
 
     Scenario: what was held back at the first reshuffle is in the second
@@ -477,6 +489,7 @@ Feature: When the deck runs out
       And P2 discards 4h 3d
       And P3, P4, P5 and P6 stand pat
       And everyone checks
-      And P1 and P2 stand pat
+      And P1 discards the whole hand
+      And P2 stands pat
       And P3, P4, P5 and P6 discard the whole hand
       Then the second reshuffle has all of Qc Kd 8s

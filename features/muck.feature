@@ -65,14 +65,14 @@ Feature: What a reshuffle brings back
       When everyone checks
       And P1 discards the whole hand
       And P2, P3, P4, P5 and P6 stand pat
-      Then P1 gets only discards of draw 1
+      Then P1 gets only discards of draw 1 + discards of draw 2
 
     Scenario: the new stub is made of the discards of the first draw
       Given the table "just used up"
       When everyone checks
       And P1 discards the whole hand
       And P2, P3, P4, P5 and P6 stand pat
-      Then the first reshuffle is made of discards of draw 1
+      Then the first reshuffle has all of discards of draw 1
 
     Scenario: discards of two draws may come in the third
       Given the table "used up in two draws", played 70 times with other cards
@@ -86,7 +86,7 @@ Feature: What a reshuffle brings back
       When everyone checks
       And P1 discards the whole hand
       And P2, P3, P4, P5 and P6 stand pat
-      Then the first reshuffle is made of discards of draw 1 + discards of draw 2
+      Then the first reshuffle has all of discards of draw 1 + discards of draw 2
 
     Scenario Outline: the discards of a player who has folded since come back
       Given the table "just used up", played 15 times with other cards
@@ -132,6 +132,9 @@ Feature: What a reshuffle brings back
   @MUCK-3
   Rule: Which discards of this draw come back too.
 
+    # Under all-but-own the discards of the player being served may be kept out of the new stub, or shuffled in and
+    # passed over while he is served: then they may come to the players after him.
+
     Scenario: six draw in the second draw and the stub is used up by the third of them
       Given the table "twelve left before the second draw", played 25 times with other cards
       When P1 and P2 discard the whole hand
@@ -146,6 +149,10 @@ Feature: What a reshuffle brings back
         | all-but-own        | no                               | Jh            | 9s + discards of draw 1 + discards of draw 2 by P1, P2, P4, P5 and P6 |
         | all-but-own        | yes                              | Jh 9s         | discards of draw 1 + discards of draw 2 by P1, P2 and P3            |
         | all-but-own        | yes                              | Jh            | 9s + discards of draw 1 + discards of draw 2 by P1 and P2           |
+        | all-but-own        | no                               | Jh 9s         | discards of draw 1 + discards of draw 2                             |
+        | all-but-own        | no                               | Jh            | 9s + discards of draw 1 + discards of draw 2                        |
+        | all-but-own        | yes                              | Jh 9s         | discards of draw 1 + discards of draw 2 by P1, P2, P3 and P4        |
+        | all-but-own        | yes                              | Jh            | 9s + discards of draw 1 + discards of draw 2 by P1, P2 and P3       |
         | earlier-draws-only | yes or no                        | Jh 9s         | discards of draw 1                                                  |
         | earlier-draws-only | yes or no                        | Jh            | 9s + discards of draw 1                                             |
         | only-if-needed     | yes or no                        | Jh 9s         | discards of draw 1                                                  |
@@ -175,6 +182,10 @@ Feature: What a reshuffle brings back
         | all-but-own        | no                               | Jh            | 9s + discards of draw 1 + discards of draw 3 by P1, P2, P4, P5 and P6 |
         | all-but-own        | yes                              | Jh 9s         | discards of draw 1 + discards of draw 3 by P1, P2 and P3            |
         | all-but-own        | yes                              | Jh            | 9s + discards of draw 1 + discards of draw 3 by P1 and P2           |
+        | all-but-own        | no                               | Jh 9s         | discards of draw 1 + discards of draw 3                             |
+        | all-but-own        | no                               | Jh            | 9s + discards of draw 1 + discards of draw 3                        |
+        | all-but-own        | yes                              | Jh 9s         | discards of draw 1 + discards of draw 3 by P1, P2, P3 and P4        |
+        | all-but-own        | yes                              | Jh            | 9s + discards of draw 1 + discards of draw 3 by P1, P2 and P3       |
         | earlier-draws-only | yes or no                        | Jh 9s         | discards of draw 1                                                  |
         | earlier-draws-only | yes or no                        | Jh            | 9s + discards of draw 1                                             |
         | only-if-needed     | yes or no                        | Jh 9s         | discards of draw 1                                                  |
@@ -194,6 +205,10 @@ Feature: What a reshuffle brings back
         | all-but-own        | no                               |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P3  |
         | all-but-own        | yes                              | 7d            | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1              |
         | all-but-own        | yes                              |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1         |
+        | all-but-own        | no                               | 7d            | discards of draw 1 + discards of draw 2 + discards of draw 3                    |
+        | all-but-own        | no                               |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3               |
+        | all-but-own        | yes                              | 7d            | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P2       |
+        | all-but-own        | yes                              |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P2  |
         | earlier-draws-only | yes or no                        | 7d            | discards of draw 1 + discards of draw 2                                         |
         | earlier-draws-only | yes or no                        |               | 7d + discards of draw 1 + discards of draw 2                                    |
         | only-if-needed     | yes or no                        | 7d            | discards of draw 1 + discards of draw 2                                         |

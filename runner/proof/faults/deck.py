@@ -342,17 +342,6 @@ class second_reshuffle_brings_back_the_first_draw(Deck):
             self.stub = self.dealer.shuffle(first)
 
 
-@fault("DECK-6", also=NEW_STUB, because="own cards come back")
-class second_reshuffle_brings_back_everything(Deck):
-    """A second reshuffle brings back all discards, one's own of this draw too."""
-
-    def may_get(self, seat: int, card: Card) -> bool:
-        return len(self.reshuffles) > 1 or super().may_get(seat, card)
-
-    def comes_back(self, pile: Pile, receiver: int) -> bool:
-        return bool(self.reshuffles) or super().comes_back(pile, receiver)
-
-
 # DECK-7
 
 
