@@ -101,10 +101,17 @@ def _compared(old: EngineEntry, new: EngineEntry, renamed: Mapping[str, str]) ->
         engine=new.name,
         better=tuple(change for change, gain in changes if gain > 0),
         worse=tuple(change for change, gain in changes if gain < 0),
-        new=tuple(Change(id_, None, now.outcome, now.detail) for id_, now in are.items() if id_ not in were),
+        new=tuple(_new(were, are)),
         gone=tuple(Change(id_, was.outcome, None) for id_, was in were.items() if id_ not in are),
         otherwise=tuple(_other_changes(old, new)),
     )
+
+
+def _new(were: Mapping[str, ScenarioEntry], are: Mapping[str, ScenarioEntry]) -> Iterator[Change]:
+    """Yield the scenarios that are new, those that fail first."""
+    fresh = [scenario for id_, scenario in are.items() if id_ not in were]
+    for scenario in sorted(fresh, key=lambda scenario: _WORTH[scenario.outcome]):
+        yield Change(scenario.id, None, scenario.outcome, scenario.detail)
 
 
 def _run_changes(old: EngineEntry, new: EngineEntry) -> Iterator[tuple[Change, int]]:

@@ -45,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
         if deviations := config.getoption("tripledraw_deviations"):
             options = with_deviations(options, Path(deviations))
     except (Unknown, WrongList) as error:
-        raise pytest.UsageError(str(error)) from None
+        pytest.exit(f"Error: {error}", returncode=2)  # a UsageError would be 4, which says that the suite is at fault
     record = config.getoption("tripledraw_record")
     recorder = Recorder(options)
     keeper = Scorekeeper(options, recorder, Path(record) if record else None)

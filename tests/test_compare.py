@@ -53,6 +53,14 @@ def test_scenarios_come_and_go() -> None:
     assert not comparison.worse
 
 
+def test_of_what_is_new_the_failures_come_first(tmp_path: Path) -> None:
+    old = engine("reference", result("BET-1"))
+    new = engine("reference", *(result("BET-2", outcome, id=f"bet-2.{outcome}") for outcome in (PASSED, FAILED)))
+    answer = called(tmp_path, (old,), (new,))
+    assert answer.status == 0
+    assert answer.output.index("bet-2.failed") < answer.output.index("bet-2.passed")
+
+
 def test_a_renamed_scenario_is_the_same() -> None:
     comparison = compared(result("BET-1", id="bet-1.old"), result("BET-1", FAILED))
     assert [change.what for change in comparison.worse] == ["bet-1.it"]

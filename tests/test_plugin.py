@@ -294,6 +294,30 @@ def test_a_fixture_that_returns_no_maker_of_engines_ends_the_run(tmp_path: Path)
     assert (status, "The engine fixture:my_engine cannot be started" in output) == (3, True), output
 
 
+@pytest.mark.parametrize("how", [(), ("-n2",)], ids=["alone", "xdist"])
+def test_known_deviations_are_expected_failures(how: tuple[str, ...], tmp_path: Path) -> None:
+    (tmp_path / "known.yaml").write_text("- {rule: RANK-4, reason: not yet}\n", encoding="utf-8")
+    (tmp_path / "wrong.py").write_text(
+        "from tripledraw.adapters.reference import ReferenceEngine\n"
+        "class AlwaysWrong(ReferenceEngine):\n"
+        "    def winners(self, *, hands): return {'winners': []}\n",
+        encoding="utf-8",
+    )
+    folder = small(tmp_path, "one: all is well", "two: 7-5-4-3-2 wins", "three: 7-5-4-3-2 wins")
+    listed = "--tripledraw-deviations=known.yaml"
+    status, output = pytest_run(folder, *how, "--tripledraw-engine=wrong:AlwaysWrong", listed)
+    assert (status, "1 passed, 2 xfailed" in output) == (0, True), output
+    status, output = pytest_run(folder, *how, "--tripledraw-engine=reference", listed)
+    assert (status, "listed as a known deviation (not yet), and it passes" in output) == (1, True), output
+
+
+def test_a_list_of_deviations_with_a_mistake_is_wrong_usage(tmp_path: Path) -> None:
+    (tmp_path / "known.yaml").write_text("- {rule: RANK-99, reason: not yet}\n", encoding="utf-8")
+    arguments = ("--tripledraw-engine=reference", "--tripledraw-deviations=known.yaml")
+    status, output = pytest_run(small(tmp_path, "one: all is well"), *arguments)
+    assert (status, "known.yaml, line 1: there is no rule 'RANK-99'" in output) == (2, True), output
+
+
 def test_what_failed_last_can_be_run_alone(tmp_path: Path) -> None:
     folder = small(tmp_path, "one: all is well", "two: 7-5-4-3-2 wins", "three: 7-5-4-3-2 wins")
     arguments = ("--tripledraw-engine=fooling:WrongOnlyLater",)

@@ -18,7 +18,10 @@ from tripledraw.reports.json_report import read_report
 if TYPE_CHECKING:
     from pathlib import Path
 
-SCENARIOS = few("RANK-6", "SEAT-1", "BET-8", "MUCK-1", "DECK-2", "DECK-5")
+SCENARIOS = (
+    "seat-1.more-than-six-players-are-too-many.seven",
+    *few("RANK-6", "BET-8", "MUCK-1", "DECK-2", "DECK-5"),
+)
 """Ranking and play; a contested rule; and rules that hold only for engines of a certain reading."""
 
 ENGINES = {

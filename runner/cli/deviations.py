@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,7 +59,7 @@ def _passes_anywhere(rule: RuleEntry) -> bool:
 
 
 def _reason(detail: str) -> str:
-    return _line(detail) or "fails"
+    return textwrap.shorten(detail, 200, placeholder=" ...") or "fails"
 
 
 def _line(text: str) -> str:

@@ -56,6 +56,7 @@ def _print_engine(judgement: Judgement, catalogue: Catalogue, console: Console) 
         console.print(_topics(judgement, catalogue))
     _print_readings(judgement.rules, catalogue, console)
     _print_not_supported(judgement.rules, console)
+    _print_known(judgement.rules, console)
     print_failures(judgement, catalogue, console)
     _print_verdicts(judgement, console)
 
@@ -109,6 +110,15 @@ def _print_not_supported(results: Sequence[RuleResult], console: Console) -> Non
         _line(console, f"  {reason}: {', '.join(rules)}")
 
 
+def _print_known(results: Sequence[RuleResult], console: Console) -> None:
+    known = [result for result in results if result.outcome is Outcome.KNOWN_DEVIATION]
+    if not known:
+        return
+    _heading(console, "Known deviations")
+    for result in known:
+        _line(console, f"  {result.id}: {result.passed} of {len(result.scenarios)} passed; {result.detail}")
+
+
 def _print_verdicts(judgement: Judgement, console: Console) -> None:
     run = judgement.run
     _heading(console, "Verdict")
@@ -117,7 +127,8 @@ def _print_verdicts(judgement: Judgement, console: Console) -> None:
     if run.stopped:
         _line(console, f"  None: the run was stopped, because {run.stopped}.", style="yellow")
     elif not run.complete:
-        count, held = len(judgement.rules), sum(not result.counts for result in judgement.rules)
+        count = len(judgement.rules)
+        held = sum(result.outcome in (Outcome.PASSED, Outcome.PASSED_IN_PART) for result in judgement.rules)
         _line(console, f"  None, since only a part was run; {held} of {count} rules hold under {run.options.rulebook}.")
     else:
         for name in RULEBOOKS:

@@ -1,0 +1,42 @@
+"""`tripledraw run` writes every format in one go, and refuses at once what could not be written in the end."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from command_line import tripledraw
+from helpers import few
+
+from tripledraw.reports.formats import FORMATS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PART = [word for scenario in few("RANK-1", "DECK-2") for word in ("--scenario", scenario)]
+
+
+def test_all_formats_are_written_in_one_go(tmp_path: Path) -> None:
+    files = [word for name in FORMATS for word in (f"--{name}", tmp_path / f"report.{name}")]
+    answer = tripledraw("run", "reference", *PART, *files)
+    assert answer.status == 0, answer.output
+    assert {path.name for path in tmp_path.iterdir()} == {f"report.{name}" for name in FORMATS}
+    assert all(path.stat().st_size for path in tmp_path.iterdir())
+
+
+def test_a_folder_that_is_not_there_is_told_before_anything_runs(tmp_path: Path) -> None:
+    answer = tripledraw("run", "fooling:Hangs", "--html", tmp_path / "none" / "report.html")
+    assert answer.status == 2
+    assert "There is no folder" in answer.output
+
+
+def test_a_list_of_deviations_is_written_and_read(tmp_path: Path) -> None:
+    report, listed = tmp_path / "report.json", tmp_path / "deviations.yaml"
+    # PokerKit deals a seventh player in.
+    chosen = ("run", "pokerkit", "--scenario", "seat-1.more-than-six-players-are-too-many.seven")
+    assert tripledraw(*chosen, "--json", report).status == 1
+    listed.write_text(tripledraw("deviations", report).output, encoding="utf-8")
+    answer = tripledraw(*chosen, "--deviations", listed, "--json", report)
+    assert answer.status == 0, answer.output
+    assert "Known deviations" in answer.output
+    assert json.loads(report.read_text(encoding="utf-8"))["engines"][0]["counts"] == {"known deviation": 1}
