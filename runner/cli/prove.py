@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tripledraw import __version__
-from tripledraw.proof.prove import Caught, Proof, everything, prove
+from tripledraw.proof.prove import Caught, Proof, Unsound, everything, prove
 from tripledraw.reports.files import write_whole
 from tripledraw.selection import Unknown
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tripledraw.proof.prove import SeenThrough
+
+SUITE_AT_FAULT = 4
 
 
 @click.command()
@@ -36,7 +38,11 @@ def command(names: tuple[str, ...], file: Path | None, workers: int) -> int:
     for name in names:
         if name not in everything():
             raise Unknown("wrong engine", name, everything())
-    proofs = _proofs(names or everything(), workers)
+    try:
+        proofs = _proofs(names or everything(), workers)
+    except Unsound as error:
+        click.echo(f"Error: {error}", err=True)
+        return SUITE_AT_FAULT
     console = Console(highlight=False, soft_wrap=True)
     for proof in proofs:
         console.print(_line(proof), markup=False)

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 from fnmatch import fnmatchcase
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,7 +17,7 @@ from tripledraw.features.catalogue import load
 from tripledraw.fold import judge
 from tripledraw.proof import bank
 from tripledraw.proof.bank import FAULTS, HOLLOW, address
-from tripledraw.proof.transcripts import of_reference
+from tripledraw.proof.transcripts import Transcript, of_reference, replaced
 from tripledraw.proof.without_pytest import play_scenario
 from tripledraw.record import Outcome, Patience, Planned
 from tripledraw.runs import Clock, Facts, make_run
@@ -27,6 +28,11 @@ if TYPE_CHECKING:
 
     from tripledraw.fold import RuleResult
     from tripledraw.record import Run, ScenarioResult
+
+
+class Unsound(Exception):
+    """The reference engine itself fails a rule. Takes one sentence."""
+
 
 EARNED = (Outcome.PASSED, Outcome.PASSED_IN_PART)
 
@@ -125,28 +131,45 @@ def _results(name: str, rulebook: str) -> tuple[RuleResult, ...]:
 def run(name: str, rulebook: str) -> Run:
     """Return what `tripledraw run` would record of a wrong engine, but for calls and times.
 
-    A scenario is not played where the engine answers as the reference engine does.
+    A scenario is not played where the engine cannot but answer as the reference engine does, or does. Raises Unsound.
     """
     options = chosen(address(name), rulebook=rulebook)
-    scenarios = all_scenarios()
-    known = of_reference(chosen("reference", rulebook=rulebook))
-    clock, patience, stopped = Clock(), Patience(), None
+    known = _sound_reference(rulebook)
+    changed = replaced(FAULTS[name].planted) if name in FAULTS else None
     factory = getattr(bank, name)
+    clock, patience, stopped = Clock(), Patience(), None
     twin = factory()
     results: list[ScenarioResult] = []
     with connect_to(factory, options.engine) as client:
-        for scenario in scenarios:
+        for scenario in all_scenarios():
             transcript = known[scenario.id]
-            same = transcript.holds_for(twin)
+            same = (changed is not None and changed.isdisjoint(transcript.ran)) or transcript.holds_for(twin)
             results.append(transcript.result if same else play_scenario(scenario, client, options))
             if stopped := patience.after(results[-1]):
                 break
-    facts = Facts(
+    return make_run(options, _facts(client.hello), results, clock, stopped=stopped)
+
+
+@cache
+def _sound_reference(rulebook: str) -> dict[str, Transcript]:
+    """Return the transcripts of the reference engine, which has to hold every rule of the rulebook."""
+    options = chosen("reference", rulebook=rulebook)
+    transcripts = of_reference(options)
+    results = [transcript.result for transcript in transcripts.values()]
+    judgement = judge(make_run(options, _facts(None), results, Clock()), load())
+    if judgement.verdict.failing:
+        failing = ", ".join(judgement.verdict.failing)
+        raise Unsound(f"The reference engine fails {failing} under {rulebook}: nothing is proved until that is mended.")
+    return transcripts
+
+
+def _facts(hello: object) -> Facts:
+    scenarios = all_scenarios()
+    return Facts(
         whole=tuple(scenario.rule for scenario in scenarios),
         planned=tuple(Planned.of(scenario) for scenario in scenarios),
-        hello=msgspec.to_builtins(client.hello),
+        hello=msgspec.to_builtins(hello),
     )
-    return make_run(options, facts, results, clock, stopped=stopped)
 
 
 def _sentence(docstring: str | None) -> str:

@@ -1,19 +1,24 @@
-"""What the reference engine was asked and answered in each scenario.
+"""What the reference engine was asked and answered in each scenario, and which of its methods took part.
 
-A wrong engine differs from the reference engine in few of the thousands of hands that the suite plays. Where it
-answers just the same to just the same questions the scenario comes to what it came to on the reference engine, and
-need not be played: asking costs less than half of playing.
+A wrong engine differs from the reference engine in few of the thousands of hands that the suite plays. A scenario
+need not be played to know that it comes to the same: where none of the methods that the wrong engine replaces took
+part, and where the wrong engine answers just the same to just the same questions.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tripledraw import reference_impl
 from tripledraw.adapters.client import connect_to
 from tripledraw.adapters.outcomes import Rejected, Unsupported
 from tripledraw.adapters.reference import ReferenceEngine
@@ -22,7 +27,14 @@ from tripledraw.reference_impl.rulebooks import RULEBOOKS
 from tripledraw.selection import all_scenarios
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import FrameType
+
     from tripledraw.record import Options, ScenarioResult
+
+_REFERENCE = f"{reference_impl.__name__}."
+_REFERENCE_FOLDER = str(Path(reference_impl.__file__).parent)
+_OF_EVERY_CLASS = frozenset(vars(type("Empty", (), {"__annotations__": {}})))
 
 _encode = msgspec.msgpack.encode
 _decode = msgspec.msgpack.decode
@@ -42,10 +54,14 @@ class Question:
 
 @dataclass(frozen=True)
 class Transcript:
-    """A scenario on the reference engine: what was asked, the answers as fingerprints, and what it came to."""
+    """A scenario on the reference engine: what was asked, the answers as fingerprints, and what it came to.
+
+    `ran` is the code of the reference engine that took part.
+    """
 
     questions: tuple[Question, ...]
     answers: tuple[int, ...]
+    ran: frozenset[CodeType]
     result: ScenarioResult
 
     def holds_for(self, engine: object) -> bool:
@@ -64,9 +80,49 @@ def of_reference(options: Options) -> dict[str, Transcript]:
     with connect_to(lambda: recorder, options.engine) as client:
         for scenario in all_scenarios():
             recorder.forget()
-            result = play_scenario(scenario, client, options)
-            transcripts[scenario.id] = Transcript(tuple(recorder.questions), tuple(recorder.answers), result)
+            with _noting() as ran:
+                result = play_scenario(scenario, client, options)
+            transcripts[scenario.id] = Transcript(
+                tuple(recorder.questions), tuple(recorder.answers), frozenset(ran), result
+            )
     return transcripts
+
+
+def replaced(planted: type) -> frozenset[CodeType] | None:
+    """Return the code of the reference engine that a wrong class replaces; None if it is more than methods."""
+    order = planted.__mro__
+    base = next((each for each in order if each.__module__.startswith(_REFERENCE)), None)
+    if base is None or issubclass(planted, ReferenceEngine):
+        return None
+    names = {name for each in order[: order.index(base)] for name in vars(each)} - _OF_EVERY_CLASS
+    codes = {_code(getattr(base, name)) for name in names if hasattr(base, name)}
+    return None if None in codes else frozenset(code for code in codes if code)
+
+
+def _code(member: object) -> CodeType | None:
+    """Return the code of a method or a property; None for anything else."""
+    function = member.fget if isinstance(member, property) else member
+    return function.__code__ if isinstance(function, FunctionType) else None
+
+
+@contextmanager
+def _noting() -> Iterator[set[CodeType]]:
+    """Note the code of the reference engine that runs."""
+    ran: set[CodeType] = set()
+    seen: set[CodeType] = set()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        code = frame.f_code
+        if event == "call" and code not in seen:
+            seen.add(code)
+            if code.co_filename.startswith(_REFERENCE_FOLDER):
+                ran.add(code)
+
+    sys.setprofile(note)
+    try:
+        yield ran
+    finally:
+        sys.setprofile(None)
 
 
 class _Recorder:

@@ -1,0 +1,173 @@
+"""The suite catches the wrong engines of its bank, each by the very rule that it breaks; and how that is found out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+
+from tripledraw.cli import prove as cli
+from tripledraw.features.catalogue import load
+from tripledraw.proof import prove as proving
+from tripledraw.proof.bank import FAULTS, HOLLOW, address
+from tripledraw.proof.planting import PLANTED, fault
+from tripledraw.proof.prove import Caught, SeenThrough, Unsound, prove, run
+from tripledraw.proof.transcripts import of_reference, replaced
+from tripledraw.record import Outcome
+from tripledraw.reference_impl.game import Game
+from tripledraw.reference_impl.pots import Pots
+from tripledraw.reference_impl.showdown import Showdown
+from tripledraw.selection import chosen
+from tripledraw.session import run_engine
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tripledraw.record import Run
+
+# --- the bank ------------------------------------------------------------------------------------------------
+
+
+def test_every_testable_rule_has_a_fault() -> None:
+    testable = {rule.id for rule in load().rules.values() if rule.testable}
+    assert {planted.rule for planted in FAULTS.values()} == testable
+
+
+def one_for_each_rule() -> list[str]:
+    """The last fault of each rule: the whole bank is `tripledraw prove`, a step of its own in CI."""
+    return list({planted.rule: name for name, planted in FAULTS.items()}.values())
+
+
+def test_a_fault_of_each_rule_is_caught_and_no_hollow_engine_earns_a_rule() -> None:
+    names = [*one_for_each_rule(), *HOLLOW]
+    got_away = [proof for proof in prove(names) if not proof.holds]
+    assert got_away == []
+
+
+# --- what is left out changes nothing ------------------------------------------------------------------------
+
+
+def outcomes(run: Run) -> list[tuple[str, Outcome, tuple[str, ...] | None]]:
+    return [(result.id, result.outcome, result.agrees) for result in run.scenarios]
+
+
+@pytest.mark.parametrize("name", ["all_in_draws_once", "refuses_everything"])
+def test_the_proof_comes_to_what_tripledraw_run_comes_to(name: str) -> None:
+    assert outcomes(run(name, "common")) == outcomes(run_engine(chosen(address(name))))
+
+
+def test_methods_that_are_replaced_are_found() -> None:
+    class OtherShares(Pots):
+        helper = 1
+
+        def odd_chip_order(self, _: object) -> list[int]:
+            return []
+
+    assert replaced(OtherShares) == {Pots.odd_chip_order.__code__}
+
+
+def test_methods_that_a_base_of_the_fault_replaces_are_found() -> None:
+    class Base(Showdown):
+        def last_bettor(self) -> int | None:
+            return None
+
+    class Derived(Base):
+        pass
+
+    assert replaced(Derived) == {Showdown.last_bettor.__code__}
+
+
+def test_properties_that_are_replaced_are_found() -> None:
+    class OtherPot(Game):
+        @property
+        def pot(self) -> int:
+            return 0
+
+    assert isinstance(Game.pot, property)
+    assert Game.pot.fget is not None
+    assert replaced(OtherPot) == {Game.pot.fget.__code__}
+
+
+def test_where_more_than_methods_is_replaced_nothing_is_taken_for_granted() -> None:
+    class Longer(Game):
+        last_round = 5
+
+    assert replaced(Longer) is None
+
+
+def test_nothing_is_proved_while_the_reference_engine_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    sound = of_reference(chosen("reference"))
+    first = next(iter(sound))
+    failed = msgspec.structs.replace(sound[first].result, outcome=Outcome.FAILED)
+    broken = {**sound, first: type(sound[first])(sound[first].questions, sound[first].answers, frozenset(), failed)}
+    monkeypatch.setattr(proving, "of_reference", lambda _: broken)
+    proving._sound_reference.cache_clear()
+    try:
+        with pytest.raises(Unsound, match=f"^The reference engine fails {failed.rule} under common"):
+            run("odd_chips_are_lost", "common")
+    finally:
+        proving._sound_reference.cache_clear()
+
+
+# --- planting ------------------------------------------------------------------------------------------------
+
+
+def test_two_faults_of_one_name_are_refused() -> None:
+    name = next(iter(PLANTED))
+    with pytest.raises(ValueError, match=f"^two faults are called {name}$"):
+        fault("POT-1")(type(name, (Pots,), {}))
+
+
+# --- the command ---------------------------------------------------------------------------------------------
+
+CAUGHT = Caught(
+    name="pat_is_final",
+    says="Who stood pat is not asked again.",
+    rule="DRAW-5",
+    under="common",
+    failing=("DRAW-3", "DRAW-5", "POT-1"),
+    explained=("DRAW-3",),
+    strays=("POT-1",),
+    because="turns come early",
+)
+MISSED = msgspec.structs.replace(CAUGHT, name="nobody_notices", failing=(), explained=(), strays=(), because="")
+HOLLOW_ONE = SeenThrough(name="does_nothing", says="Does nothing.", earned=("SEAT-4",))
+
+
+def told(monkeypatch: pytest.MonkeyPatch, *proofs: object, arguments: tuple[str, ...] = ()) -> tuple[int, list[str]]:
+    monkeypatch.setattr(cli, "prove", lambda *_: iter(proofs))
+    result = CliRunner().invoke(cli.command, arguments, standalone_mode=False)
+    return result.return_value, result.output.splitlines()
+
+
+def test_the_matrix_tells_what_each_fault_sets_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    status, lines = told(monkeypatch, CAUGHT)
+    assert status == 0
+    assert lines[0] == ("caught  pat_is_final  DRAW-5  also DRAW-3: turns come early; and, for no reason given, POT-1")
+    assert lines[-2:] == [
+        "1 of 1 faults are caught by the very rule that they break.",
+        "0 fail that rule alone; 1 fail a rule of another topic for which no reason is given.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("proof", "line"),
+    [(MISSED, "MISSED  nobody_notices  DRAW-5"), (HOLLOW_ONE, "MISSED  does_nothing  hollow  passes SEAT-4")],
+)
+def test_what_gets_away_is_a_failure(monkeypatch: pytest.MonkeyPatch, proof: object, line: str) -> None:
+    status, lines = told(monkeypatch, CAUGHT, proof)
+    assert (status, lines[1]) == (1, line)
+
+
+def test_the_report_as_json(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "proof.json"
+    told(monkeypatch, CAUGHT, HOLLOW_ONE, arguments=("--json", str(file)))
+    report = msgspec.json.decode(file.read_bytes())
+    assert report["format"] == 1
+    assert [(proof["kind"], proof["name"]) for proof in report["proofs"]] == [
+        ("fault", "pat_is_final"),
+        ("hollow", "does_nothing"),
+    ]
+    assert report["proofs"][0]["failing"] == ["DRAW-3", "DRAW-5", "POT-1"]
