@@ -101,6 +101,38 @@ def test_what_is_found_is_the_shortest_way_there() -> None:
     assert [move.kind for move in finding.shortest.moves] in (["call", "call"], ["fold", "call"])
 
 
+@pytest.fixture
+def few_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let `explore` make one in a thousand of the draws."""
+    few = first_draws()[::1000], later_draws()[::1000]
+    monkeypatch.setattr("tripledraw.proof.explore.first_draws", lambda: few[0])
+    monkeypatch.setattr("tripledraw.proof.explore.later_draws", lambda: few[1])
+
+
+@pytest.mark.usefixtures("few_draws")
+def test_the_command_says_what_was_covered() -> None:
+    answer = tripledraw("explore", "reference", "--players", "2")
+    assert answer.status == 0
+    assert "all 8 standings of the first betting round of 2" in answer.output
+    assert "all 47 ways to ask for cards in the first draw of six players" in answer.output
+    assert "No difference." in answer.output
+
+
+@pytest.mark.usefixtures("few_draws")
+def test_the_command_names_what_is_wrong_with_a_draw() -> None:
+    answer = tripledraw("explore", address("own_discards_come_back"), "--players", "2")
+    assert answer.status == 1
+    assert "MUCK-4, cards" in answer.output
+
+
+@pytest.mark.usefixtures("few_draws")
+def test_every_course() -> None:
+    answer = tripledraw("explore", "reference", "--players", "3", "--all")
+    assert "all 133 courses of the first betting round of 3" in answer.output
+    # three end by folds with nothing owed, which are never sent: those that leave P1, P2 or P3 alone
+    assert "274 of 277 courses of the later betting round of 3" in answer.output
+
+
 def test_players_are_two_to_six() -> None:
     answer = tripledraw("explore", "reference", "--players", "1-6")
     assert answer.status == 2

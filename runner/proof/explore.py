@@ -123,6 +123,8 @@ class Explorer:
         if blinds == LATER:
             out_before = {order[here.to_act[0]] for here, choice in made if choice == "fold" and not here.owes(blinds)}
             _reach_round(hand, round_, out_before)
+            if hand.finished:
+                return False
         for here, choice in made:
             if choice != "fold" or here.owes(blinds):  # else folded before the round: such a fold is never sent
                 if hand.finished or hand.game.turn != order[here.to_act[0]]:
