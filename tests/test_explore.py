@@ -11,7 +11,7 @@ from command_line import tripledraw
 from tripledraw.adapters import connect
 from tripledraw.proof.bank import address
 from tripledraw.proof.draws import first_draws, later_draws
-from tripledraw.proof.explore import Explorer, Part
+from tripledraw.proof.explore import Explorer
 from tripledraw.proof.rounds import (
     FIRST,
     LATER,
@@ -75,9 +75,9 @@ def explored(engine: str, players: int) -> Explorer:
 def test_the_reference_engine_differs_in_nothing() -> None:
     explorer = explored("reference", 3)
     assert len(explorer.findings) == 0
-    assert explorer.covered == [
-        Part("standings of the first betting round of 3", 41, 41, 62),
-        Part("standings of the later betting round of 3", 53, 53, 82),
+    assert [(part.name, part.there, part.played) for part in explorer.covered] == [
+        ("standings of the first betting round of 3", 41, 41),
+        ("standings of the later betting round of 3", 53, 53),
     ]
 
 
