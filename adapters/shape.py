@@ -5,11 +5,13 @@ from collections.abc import Iterator
 
 from msgspec import UNSET
 
-from tripledraw.adapters.protocol import State, Strengths, Winners
+from tripledraw.adapters.protocol import DECK, Cards, State, Strengths, Winners
 
 BY_SEAT = ("bets", "stacks", "hands", "won")
 SEATS = ("live", "shown")
 ONE_SEAT = ("button", "turn")
+LISTS_OF_HANDS = ("hands", "reshuffles")
+PILES = ("stub", "muck")
 
 
 def winners_fit(answer: Winners, hands: int) -> str | None:
@@ -38,6 +40,10 @@ def table_fits(state: State, seats: int) -> str | None:
 
 
 def _complaints(state: State, seats: int) -> Iterator[str]:
+    for field, cards in _cards(state):
+        if not DECK.issuperset(cards):
+            wrong = next(card for card in cards if card not in DECK)
+            yield f"`{field}` holds {wrong!r}, which is no card: a rank of 23456789TJQKA, then a suit of cdhs"
     for field in BY_SEAT:
         value = getattr(state, field)
         if value is not UNSET and len(value) != seats:
@@ -50,3 +56,15 @@ def _complaints(state: State, seats: int) -> Iterator[str]:
         value = getattr(state, field)
         if isinstance(value, int) and value > seats:
             yield f"`{field}` is seat {value}, and the table has {seats} seats"
+
+
+def _cards(state: State) -> Iterator[tuple[str, Cards]]:
+    """Yield every list of cards in a state, with the field that it stands in."""
+    for field in LISTS_OF_HANDS:
+        for cards in getattr(state, field) or ():
+            if cards is not None:
+                yield field, cards
+    for field in PILES:
+        pile = getattr(state, field)
+        if isinstance(pile, tuple):
+            yield field, pile

@@ -11,11 +11,10 @@ from pathlib import Path
 
 import msgspec
 
+from tripledraw.adapters.protocol import RANKS, SUITS
 from tripledraw.adapters.strict_yaml import FileMistake, mistake_at, read_yaml
 
 FOLDER = Path(__file__).parent
-RANKS = "23456789TJQKA"
-SUITS = "cdhs"
 DECK = tuple(rank + suit for rank in RANKS for suit in SUITS)
 """The 52 cards, from 2c to As."""
 
