@@ -7,6 +7,7 @@ import os
 import signal
 from fnmatch import fnmatchcase
 from functools import cache
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,6 +26,7 @@ from tripledraw.selection import all_scenarios, chosen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from multiprocessing.process import BaseProcess
 
     from tripledraw.fold import RuleResult
     from tripledraw.record import Run, ScenarioResult
@@ -95,12 +97,20 @@ def prove(names: Sequence[str], workers: int | None = None) -> Iterator[Proof]:
     if workers < 2:
         yield from map(prove_one, names)
         return
-    with multiprocessing.get_context("spawn").Pool(workers, _leave_ctrl_c_to_the_parent) as pool:
+    with multiprocessing.get_context("spawn").Pool(workers, _live_with_the_parent) as pool:
         yield from pool.imap(prove_one, names)
 
 
-def _leave_ctrl_c_to_the_parent() -> None:
+def _live_with_the_parent() -> None:
+    """Leave Ctrl-C to the parent process, and end when it ends, however that comes about."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if parent := multiprocessing.parent_process():
+        Thread(target=_end_after, args=(parent,), daemon=True).start()
+
+
+def _end_after(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
 
 
 def prove_one(name: str) -> Proof:
