@@ -102,7 +102,7 @@ CYCLE["phase"] = CYCLE
         ({"turn": 0}, "`$.turn`"),
         ({"actions": ["fold", "shove"]}, "`$.actions[1]`"),
         ({"hands": [["7c", "1z"]]}, "`hands` holds '1z'"),
-        ({"hands": [["7c", "7c\n"]]}, "`hands` holds '1z'"),
+        ({"hands": [["7c", "7c\n"]]}, "`$.hands[0][1]`"),
         ({"stub": -1}, "`$.stub`"),
         ({"stacks": [100]}, "`stacks` has 1 entries, and the table has 2 seats"),
         ({"live": [1, 3]}, "`live` names seat 3, and the table has 2 seats"),
