@@ -10,6 +10,7 @@ import pkgutil
 from typing import TYPE_CHECKING
 
 from tripledraw.proof import faults
+from tripledraw.proof.faults import hollow
 from tripledraw.proof.planting import PLANTED
 
 if TYPE_CHECKING:
@@ -20,10 +21,11 @@ if TYPE_CHECKING:
 for _module in sorted(module.name for module in pkgutil.iter_modules(faults.__path__)):
     importlib.import_module(f"{faults.__name__}.{_module}")
 
-from tripledraw.proof.faults.hollow import HOLLOW  # noqa: E402  # it is one of the modules just imported
-
 FAULTS: dict[str, Fault] = dict(PLANTED)
 """Every fault by name, topic by topic."""
+
+HOLLOW = hollow.HOLLOW
+"""Every hollow engine by name; each is called without arguments."""
 
 
 def address(name: str) -> str:

@@ -66,10 +66,8 @@ class Transcript:
 
     def holds_for(self, engine: object) -> bool:
         """Tell whether another engine answers the same to every question."""
-        return all(
-            _fingerprint(lambda question=question: question.asked_of(engine)) == answer
-            for question, answer in zip(self.questions, self.answers, strict=True)
-        )
+        pairs = zip(self.questions, self.answers, strict=True)
+        return all(_fingerprint(question, engine) == answer for question, answer in pairs)
 
 
 @cache
@@ -153,10 +151,10 @@ class _Recorder:
         return noted
 
 
-def _fingerprint(ask: Callable[[], object]) -> int | None:
+def _fingerprint(question: Question, engine: object) -> int | None:
     """Return the fingerprint of an answer or a refusal; None for anything else that an engine may come up with."""
     try:
-        return _of_answer(ask())
+        return _of_answer(question.asked_of(engine))
     except (Rejected, Unsupported) as error:
         return _of_refusal(error)
     except Exception:

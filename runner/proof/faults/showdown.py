@@ -178,6 +178,14 @@ class OtherBettor(Showdown):
         return next(each for each in self.game.seating.clockwise(seat) if each in self.strengths)
 
 
+@fault("SHOW-2")
+class bet_of_an_all_in_player_does_not_make_him_show_first(OtherBettor):
+    """Who is all-in with the last bet or raise shows no earlier for it."""
+
+    def instead(self, bettor: int) -> int | None:
+        return None if self.game.players[bettor].all_in else bettor
+
+
 @fault("SHOW-2", also=("SHOW-*",), because="who bets is not asked first in any hand")
 class left_of_the_button_always_shows_first(OtherBettor):
     """The first player left of the button shows first, whoever bet."""
@@ -377,7 +385,7 @@ class only_one_folded_player_is_passed_over(OtherFirst):
 class RemembersBettors(Game):
     """Base of the faults that remember who bet longer than for a round."""
 
-    remembers = (1, 2, 3, 4)
+    remembers: tuple[int, ...] = (1, 2, 3, 4)
     remembered: int | None = None
 
     def begin_betting(self) -> None:
