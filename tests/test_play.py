@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from command_line import tripledraw
-from helpers import ENGINES
+from helpers import ENGINES, PYTHONPATH
 
 from tripledraw import scenarios
 from tripledraw.adapters import Client, connect
@@ -116,7 +116,8 @@ def test_an_engine_that_fails_breaks_the_protocol_and_no_rule() -> None:
     assert "no cards left" in in_words(finding.shortest)
 
 
-def test_an_engine_that_always_fails_is_given_up() -> None:
+def test_an_engine_that_always_fails_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", PYTHONPATH)  # for the children in which the readings are found
     answer = tripledraw("play", "fickle:FailsInTheDraw", "--hands", 2000)
     assert answer.status == 1
     assert "has failed in 20 hands" in answer.output

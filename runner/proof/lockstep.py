@@ -192,7 +192,10 @@ class Lockstep:
         self.game.act(move.action)
 
     def _served(self, move: Move, state: State) -> dict[int, list[str]]:
-        """Return the new cards of each seat that is waiting for some, as far as the engine shows them."""
+        """Return the new cards of each seat that is waiting for some, as far as the engine shows them.
+
+        While the draw goes on, a hand that is as before may not have been served yet.
+        """
         if state.hands is UNSET or state.phase == "finished":
             return {}
         drawing = self.game.drawing
@@ -201,10 +204,12 @@ class Lockstep:
             kept[move.seat] = set(self.game.players[move.seat].hand) - set(move.cards)
         given_up = {seat: set(cards.get(self.game.deck.draw, ())) for seat, cards in self.game.deck.discards.items()}
         given_up[move.seat] = set(move.cards or ())
+        drawing_on = (state.phase, state.round) == ("drawing", self.game.round)
         served = {}
         for seat, cards in kept.items():
             hand = state.hands[seat - 1]
-            if hand and len(hand) == 5 and set(hand) != cards | given_up[seat]:
+            waits = drawing_on and set(hand or ()) == cards | given_up[seat]
+            if hand and len(hand) == 5 and not waits:
                 served[seat] = [card for card in hand if card not in cards]
         return served
 
