@@ -122,7 +122,9 @@ class Hand:
         return int(scaled)
 
     def turn(self) -> int:
-        """Return the player whose turn it is, 0 for nobody."""
+        """Return the player whose turn it is, 0 for nobody; raises NotSupported in a draw that is not offered."""
+        if self.state.phase == "drawing" and not self.client.offers("drawing"):
+            raise NotSupported("offers no drawing")
         seat = self.shows("turn")
         return 0 if seat is None else self.setup.player(seat)
 

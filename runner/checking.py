@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Literal, cast
 
-from msgspec import UNSET, Struct, structs
+from msgspec import UNSET, Struct, json, structs
 
 from tripledraw.adapters import Client, EngineFault, Rejected, Unsupported
 from tripledraw.adapters.protocol import Act, Area, Start, State
@@ -106,6 +106,9 @@ def _whole_hand(client: Client, table: Start) -> Iterator[Finding]:
     state = _asked(lambda: client.start(table))
     wrong_draws_tried = False
     for _ in range(LONGEST_HAND):
+        if isinstance(state, State) and state.phase == "drawing" and not client.offers("drawing"):
+            yield Finding("right", "act", "a round in which everybody calls is played to its end")
+            return
         if not isinstance(state, State) or not isinstance(state.turn, int):
             break
         if state.phase == "drawing" and not wrong_draws_tried:
@@ -222,5 +225,5 @@ def _line(error: Exception) -> str:
 
 
 def _short(value: object) -> str:
-    text = str(value)
+    text = json.encode(value).decode() if isinstance(value, State) else str(value)
     return text if len(text) <= 200 else f"{text[:200]}..."

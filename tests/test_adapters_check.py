@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 
 from tripledraw.adapters import Unsupported, connect
 from tripledraw.adapters.protocol import METHODS, Act, Start
+from tripledraw.adapters.reference import ReferenceEngine
 from tripledraw.adapters.schemas import schemas
 from tripledraw.cli import group
 
@@ -29,11 +30,6 @@ def tripledraw(*arguments: object) -> Result:
 
 def stranger(*hidden: str) -> str:
     return "pipe:" + shlex.join([sys.executable, str(ENGINES / "stranger.py"), *hidden])
-
-
-@pytest.fixture(autouse=True)
-def _wide(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "500")
 
 
 # --- check -----------------------------------------------------------------------------------------------
@@ -74,6 +70,23 @@ def test_what_is_wrong_with_a_method_is_said(
     for method, replacement in wrong.items():
         monkeypatch.setattr(engines.Sound, method, replacement and staticmethod(replacement))
     assert found in tripledraw("check", "in_process:Sound").output
+
+
+def test_an_engine_that_only_bets_is_asked_for_no_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    hello = {**ReferenceEngine().hello(protocol=1, suite="0"), "implements": ["betting"]}
+    monkeypatch.setattr(ReferenceEngine, "hello", lambda _, **_asked: hello)
+    result = tripledraw("check", "reference")
+    assert "a round in which everybody calls is played to its end" in result.output
+    assert result.output.endswith(" 0 missing, 0 wrong\n")
+
+
+def test_what_an_engine_says_cannot_move_the_cursor(monkeypatch: pytest.MonkeyPatch) -> None:
+    def winners(**_: Any) -> None:
+        raise ValueError("\x1b[2J gone")
+
+    monkeypatch.setattr(engines.Sound, "winners", staticmethod(winners))
+    result = tripledraw("check", "in_process:Sound")
+    assert "\\x1b[2J gone" in result.output
 
 
 def test_a_state_that_asking_changes_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:

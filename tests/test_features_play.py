@@ -12,6 +12,8 @@ from tripledraw.adapters.outcomes import Mismatch, NotSupported
 from tripledraw.adapters.reference import ReferenceEngine
 from tripledraw.features.groups import group, in_order
 from tripledraw.features.play import Play
+from tripledraw.features.steps.drawing import one_deck
+from tripledraw.features.steps.setting import past_a_draw
 from tripledraw.features.words import Unreadable
 from tripledraw.reference_impl.rulebooks import COMMON
 
@@ -173,3 +175,52 @@ class Burns(ReferenceEngine):
 def test_an_engine_that_burns_cards_cannot_play_a_table_that_counts_the_stub() -> None:
     with client(Burns) as engine, pytest.raises(NotSupported, match="burns cards"):
         six_hands(engine)
+
+
+class OnlyBets(ReferenceEngine):
+    """An engine that is asked to play betting rounds only, and has no turn in a draw."""
+
+    def hello(self, **asked: Any) -> dict[str, Any]:
+        return {**super().hello(**asked), "implements": ["betting"]}
+
+    def act(self, **action: Any) -> dict[str, Any]:
+        state = super().act(**action)
+        return {**state, "turn": None} if state["phase"] == "drawing" else state
+
+
+def test_a_draw_is_asked_of_no_engine_that_offers_none() -> None:
+    with client(OnlyBets) as engine:
+        play = Play(engine, "1")
+        play.table(3)
+        play.play("everyone calls")
+        assert play.hand.begins() == ("drawing", 1)
+        with pytest.raises(NotSupported, match="offers no drawing"):
+            play.play("everyone stands pat")
+        with pytest.raises(NotSupported, match="offers no drawing"):
+            past_a_draw(play, "first")
+
+
+class ShowsFoldedHands(ReferenceEngine):
+    """Goes on showing a folded hand, which is in the muck too."""
+
+    def act(self, **asked: Any) -> dict[str, Any]:
+        shown = super().act(**asked)
+        return {**shown, "hands": [list(player.hand) for player in self._playing().players.values()]}
+
+
+def test_a_folded_hand_that_is_shown_and_in_the_muck_is_in_one_place() -> None:
+    with client(ShowsFoldedHands) as engine:
+        play = six_hands(engine, "P3 folds", "everyone calls")
+        seat = play.setup.seat(3)
+        assert set(play.hand.shows("hands")[seat - 1]) <= set(play.hand.shows("muck"))
+        one_deck(play)
+
+
+def test_a_live_hand_that_is_in_the_muck_is_in_two_places() -> None:
+    class MuckHasAHand(ReferenceEngine):
+        def act(self, **asked: Any) -> dict[str, Any]:
+            shown = super().act(**asked)
+            return {**shown, "muck": shown["muck"] + self._playing().players[1].hand}
+
+    with client(MuckHasAHand) as engine, pytest.raises(Mismatch, match="no card is in two places"):
+        one_deck(six_hands(engine, "everyone calls"))

@@ -7,6 +7,7 @@ from functools import partial
 from pytest_bdd import given, parsers
 
 from tripledraw import scenarios
+from tripledraw.adapters.outcomes import NotSupported
 from tripledraw.features.play import Play
 from tripledraw.features.steps.playing import play_out
 from tripledraw.features.words import cards, number, players
@@ -33,6 +34,8 @@ def a_table(play: Play, seats: str, draw: str | None) -> None:
 @given(parsers.re(r"the hand is past the (?P<draw>first|second|third) draw$"))
 def past_a_draw(play: Play, draw: str) -> None:
     """Play on, without a bet and everybody standing pat, until that draw is over."""
+    if not play.client.offers("drawing"):
+        raise NotSupported("offers no drawing")
     play.do(partial(play_out, to_round=("first", "second", "third").index(draw) + 2))
 
 

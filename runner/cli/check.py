@@ -14,10 +14,11 @@ from tripledraw.adapters import CannotStart, UnknownAddress
 from tripledraw.adapters.schemas import schemas
 from tripledraw.checking import Finding, Verdict
 from tripledraw.cli.errors import UserError
+from tripledraw.cli.seconds import SECONDS
+from tripledraw.plain import clean
 from tripledraw.watching import watched
 
 STYLES: dict[Verdict, str] = {"right": "green", "missing": "yellow", "wrong": "bold red"}
-SECONDS = click.FloatRange(min=0, min_open=True)
 WIDTHS = len("missing"), len("strengths")
 CANNOT_START = 3
 
@@ -53,23 +54,28 @@ def command(engine: str | None, timeout: float, hello_timeout: float, folder: Pa
     try:
         for finding in watched(engine, timeout, hello_timeout):
             counts[finding.verdict] += 1
-            console.print(_row(finding))
+            _print(console, finding)
     except UnknownAddress as error:
         raise UserError(str(error)) from error
     except CannotStart as error:
-        click.echo(f"Error: {error}", err=True)
+        click.echo(f"Error: {clean(str(error))}", err=True)
         return CANNOT_START
     console.print(", ".join(f"{counts[verdict]} {verdict}" for verdict in STYLES))
     return 1 if counts["wrong"] else 0
 
 
-def _row(finding: Finding) -> Table:
+def _print(console: Console, finding: Finding) -> None:
+    """Print what was found in columns, folded only where a person looks on."""
+    text = clean(finding.text)
+    if not console.is_terminal:
+        click.echo(f"{finding.verdict:<{WIDTHS[0]}}  {finding.method:<{WIDTHS[1]}}  {text}")
+        return
     row = Table.grid(padding=(0, 2))
     for width in WIDTHS:
         row.add_column(width=width)
-    row.add_column()
-    row.add_row(Text(finding.verdict, STYLES[finding.verdict]), finding.method, Text(finding.text))
-    return row
+    row.add_column(overflow="fold")
+    row.add_row(Text(finding.verdict, STYLES[finding.verdict]), finding.method, Text(text))
+    console.print(row)
 
 
 def _write_schemas(folder: Path) -> None:

@@ -10,12 +10,11 @@ import click
 from tripledraw.cli.engine import NothingToDo, bar, connected, find_rulebook
 from tripledraw.cli.errors import UserError
 from tripledraw.cli.findings import print_findings, print_readings, told_if_given_up
+from tripledraw.cli.seconds import SECONDS
 from tripledraw.proof.explore import Explorer, explore
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-SECONDS = click.FloatRange(min=0, min_open=True)
 
 
 @click.command()

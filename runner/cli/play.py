@@ -8,12 +8,12 @@ import click
 
 from tripledraw.cli.engine import NothingToDo, bar, connected, find_rulebook
 from tripledraw.cli.findings import print_findings, print_readings, save_findings, told_if_given_up
+from tripledraw.cli.seconds import SECONDS
 from tripledraw.fold import RULEBOOKS
 from tripledraw.proof.play import RandomPlay
 from tripledraw.proof.shrink import Shrinker
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
-SECONDS = click.FloatRange(min=0, min_open=True)
 
 
 @click.command()

@@ -11,20 +11,18 @@ from rich.text import Text
 
 from tripledraw.adapters import Rejected
 from tripledraw.cli.engine import Failed, NothingToDo, bar, connected
+from tripledraw.cli.seconds import SECONDS
 from tripledraw.proof.whole_deck import HANDS, rank
 
 if TYPE_CHECKING:
     from tripledraw.proof.whole_deck import Ranked
 
 EXAMPLES = 20
-SECONDS = click.FloatRange(min=0, min_open=True)
 
 
 @click.command()
 @click.argument("engine")
-@click.option(
-    "--timeout", type=click.FloatRange(min=0, min_open=True), default=60.0, show_default=True, help="Seconds."
-)
+@click.option("--timeout", type=SECONDS, default=60.0, show_default=True, help="Longest wait for an answer.")
 def command(engine: str, timeout: float) -> int:
     r"""Compare ENGINE's order of hands with the rules', over the whole deck.
 

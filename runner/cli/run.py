@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from tripledraw.adapters.protocol import Area
 from tripledraw.child_process import UnknownEngine
 from tripledraw.cli.errors import UserError
+from tripledraw.cli.seconds import SECONDS
 from tripledraw.features.catalogue import load
 from tripledraw.fold import RULEBOOKS, judge, overall_exit
 from tripledraw.reports.console import print_report
@@ -44,8 +45,8 @@ def _report_options(function: Callable[..., int]) -> Callable[..., int]:
 @click.option("--rule", "rules", multiple=True, metavar="ID", help="Only this rule; DECK-* works, and repeating.")
 @click.option("--scenario", "scenarios", multiple=True, metavar="ID", help="Only this scenario; may be repeated.")
 @click.option("--seed", default=1, show_default=True, help="The seed of all shuffles.")
-@click.option("--timeout", default=5.0, show_default=True, help="Seconds that a call may take.")
-@click.option("--hello-timeout", default=10.0, show_default=True, help="Seconds that starting and hello may take.")
+@click.option("--timeout", type=SECONDS, default=5.0, show_default=True, help="Seconds that a call may take.")
+@click.option("--hello-timeout", type=SECONDS, default=10.0, show_default=True, help="The same for starting and hello.")
 @click.option("--require", default="", metavar="AREAS", help=f"Areas that must be offered: {','.join(AREAS)}.")
 @click.option("--deviations", type=click.Path(path_type=Path), metavar="FILE", help="YAML list of known deviations.")
 @_report_options
