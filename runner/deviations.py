@@ -29,7 +29,7 @@ def read_deviations(path: Path, catalogue: Catalogue, scenarios: Collection[str]
     """
     seen: set[str] = set()
     deviations = []
-    for number, listed in enumerate(read_yaml(path, tuple[Deviation, ...])):
+    for number, listed in enumerate(read_yaml(path, tuple[Deviation, ...] | None) or ()):
         deviation = replace(listed, scenario=catalogue.renamed.get(listed.scenario or "", listed.scenario))
         mistake = _mistake(path, number, deviation, catalogue, scenarios)
         if mistake:

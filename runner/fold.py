@@ -276,7 +276,7 @@ def _says(case: _Case) -> bool:
 
 def _verdict(run: Run, rulebook: str, results: Sequence[RuleResult]) -> Verdict:
     failing = tuple(result.id for result in results if result.counts)
-    lacking = tuple(area for area in run.options.require if area not in offered(run))
+    lacking = not_offered(run)
     status = _exit(run, results, lacking)
     return Verdict(rulebook, _text(run, results, status, lacking) if run.complete else None, status, failing)
 
@@ -313,6 +313,11 @@ def _text(run: Run, results: Sequence[RuleResult], status: int, lacking: Sequenc
 def offered(run: Run) -> tuple[str, ...]:
     """Return the areas of the protocol that the engine says it implements."""
     return tuple((run.hello or {}).get("implements", ()))
+
+
+def not_offered(run: Run) -> tuple[str, ...]:
+    """Return the areas that the engine has to offer and does not."""
+    return tuple(area for area in run.options.require if area not in offered(run))
 
 
 def listed(words: Iterable[str], last: str = "and") -> str:

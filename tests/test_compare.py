@@ -152,3 +152,11 @@ def test_a_file_that_is_not_there_is_wrong_usage(tmp_path: Path) -> None:
     answer = tripledraw("compare", tmp_path / "old.json", tmp_path / "new.json")
     assert answer.status == 2
     assert "old.json cannot be read" in answer.output
+
+
+def test_a_report_of_another_format_is_named_so(tmp_path: Path) -> None:
+    other = tmp_path / "later.json"
+    other.write_text('{"format": 2}', encoding="utf-8")
+    answer = tripledraw("compare", other, other)
+    assert answer.status == 2
+    assert "its format is 2, and this version of the suite reads format 1" in answer.output

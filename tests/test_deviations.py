@@ -116,6 +116,11 @@ def test_a_list_is_read(tmp_path: Path) -> None:
     assert read(tmp_path, text) == (RULE, SCENARIO)
 
 
+@pytest.mark.parametrize("text", ["", "# all mended\n", "[]"])
+def test_a_list_may_be_empty(tmp_path: Path, text: str) -> None:
+    assert read(tmp_path, text) == ()
+
+
 @pytest.mark.parametrize(
     ("text", "line", "said"),
     [

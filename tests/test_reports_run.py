@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 from typing import TYPE_CHECKING
 
 from command_line import tripledraw
-from helpers import few
+from helpers import few, result, run_of
+from rich.console import Console
 
+from tripledraw.features.catalogue import load
+from tripledraw.fold import judge
+from tripledraw.record import Outcome
+from tripledraw.reports.console import print_report
 from tripledraw.reports.formats import FORMATS
 
 if TYPE_CHECKING:
@@ -40,3 +46,12 @@ def test_a_list_of_deviations_is_written_and_read(tmp_path: Path) -> None:
     assert answer.status == 0, answer.output
     assert "Known deviations" in answer.output
     assert json.loads(report.read_text(encoding="utf-8"))["engines"][0]["counts"] == {"known deviation": 1}
+
+
+def test_a_rule_that_ends_in_an_error_is_explained_by_the_error() -> None:
+    failed = result("BET-1", Outcome.FAILED, id="bet-1.a", detail="expected this; seen that")
+    error = result("BET-1", Outcome.ERROR, id="bet-1.b", detail="crash: the engine ended")
+    page = io.StringIO()
+    print_report([judge(run_of(failed, error), load())], load(), Console(file=page))
+    assert "    error     crash: the engine ended\n" in page.getvalue()
+    assert "    also      bet-1.a\n" in page.getvalue()

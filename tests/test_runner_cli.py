@@ -46,6 +46,8 @@ def tripledraw(*arguments: str) -> subprocess.CompletedProcess[str]:
         ("run --scenario deck-2.nothing", "There is no scenario 'deck-2.nothing'"),
         ("run --rulebook ell", "There is no rulebook 'ell'; did you mean el?"),
         ("run --require beting", "There is no area 'beting'; did you mean betting?"),
+        ("run --timeout 0", "0.0 is not in the range x>0."),
+        ("check reference --timeout nan", "nan is no time that passes."),
         ("run --seed x", "'x' is not a valid integer"),
         ("run -n none", "-n takes a number of processes, or auto, and not 'none'."),
         ("run --json no/such/folder/report.json", "make it first"),
@@ -77,6 +79,12 @@ def test_help_imports_no_command() -> None:
     )
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ended.stdout.splitlines()[-1] == "['tripledraw.cli']"
+
+
+def test_a_part_without_an_area_that_is_required_says_so() -> None:
+    ended = tripledraw("run", "poker-equity", "--scenario", few("RANK-1")[0], "--require", "ranking,betting")
+    assert ended.returncode == 1
+    assert "It does not offer betting, as is required." in ended.stdout
 
 
 def test_the_report_tells_readings_holders_and_verdicts() -> None:

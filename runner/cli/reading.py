@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tripledraw.cli.errors import UserError
-from tripledraw.reports.json_report import read_report
+from tripledraw.reports.json_report import OtherFormat, read_report
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,5 +21,7 @@ def read_report_file(path: Path) -> Report:
         return read_report(path.read_bytes())
     except OSError as error:
         raise UserError(f"The report {path} cannot be read: {error.strerror}.") from None
+    except OtherFormat as error:
+        raise UserError(f"The report {path} cannot be read: {error}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise UserError(f"{path} is no report that `tripledraw run --json` wrote: {error}.") from None

@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from tripledraw.fold import HOUSES, RULEBOOKS, offered
+from tripledraw.fold import HOUSES, RULEBOOKS, listed, not_offered, offered
 from tripledraw.record import Outcome
 from tripledraw.reports.failures import print_failures
 from tripledraw.reports.matrix import print_matrix
@@ -130,6 +130,8 @@ def _print_verdicts(judgement: Judgement, console: Console) -> None:
         count = len(judgement.rules)
         held = sum(result.outcome in (Outcome.PASSED, Outcome.PASSED_IN_PART) for result in judgement.rules)
         _line(console, f"  None, since only a part was run; {held} of {count} rules hold under {run.options.rulebook}.")
+        if lacking := not_offered(run):
+            _line(console, f"  It does not offer {listed(lacking)}, as is required.", style="red")
     else:
         for name in RULEBOOKS:
             _print_verdict(judgement.verdicts[name], name == run.options.rulebook, console)

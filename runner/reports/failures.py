@@ -47,7 +47,8 @@ def _explained(result: RuleResult, options: Options) -> Iterator[tuple[str, str]
         yield str(result.outcome), result.detail
         yield "again", command_again(options, rule=result.id)
         return
-    first, *others = bad
+    first = next((scenario for scenario in bad if scenario.outcome is result.outcome), bad[0])
+    others = [scenario for scenario in bad if scenario is not first]
     yield from _scenario(first)
     yield "again", command_again(options, scenario=first.id)
     if others:
@@ -74,5 +75,6 @@ def _scenario(scenario: ScenarioResult) -> Iterator[tuple[str, str]]:
 
 
 def _field(console: Console, label: str, text: str, style: str = "") -> None:
+    """Print a line, folded where a person looks on; what is there to be copied is left whole."""
     line = Text(f"    {label:<9} ", style=style or "dim").append(text, style=style or "default")
-    console.print(line, soft_wrap=not console.is_terminal)
+    console.print(line, soft_wrap=label == "again" or not console.is_terminal)

@@ -132,8 +132,19 @@ def report(judgements: Sequence[Judgement]) -> Report:
     )
 
 
+class OtherFormat(Exception):
+    """A report in a format of another suite version. Takes one sentence, without its full stop."""
+
+
+class _Format(Struct):
+    format: int
+
+
 def read_report(data: bytes) -> Report:
-    """Return the report that the JSON holds. Raises msgspec.DecodeError (or its ValidationError)."""
+    """Return the report that the JSON holds. Raises OtherFormat, or msgspec.DecodeError (or its ValidationError)."""
+    found = msgspec.json.decode(data, type=_Format).format
+    if found != FORMAT:
+        raise OtherFormat(f"its format is {found}, and this version of the suite reads format {FORMAT}")
     return msgspec.json.decode(data, type=Report)
 
 
