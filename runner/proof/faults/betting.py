@@ -75,7 +75,7 @@ class rounds_only_after_rounds_with_a_bet(Game):
             self.betting.turn = None
 
 
-@fault("BET-1", also=("BET-3", "BET-8", "BET-13", "BET-14", "BET-17", "BET-16"), because="they bet with two left too")
+@fault("BET-1", also=("BET-3", "BET-16", "POT-4"), because="they bet with two left too")
 class two_left_do_not_bet_in_the_last_round(Game):
     """When two of a larger table are left, they show down after the third draw."""
 
@@ -85,7 +85,7 @@ class two_left_do_not_bet_in_the_last_round(Game):
             self.betting.turn = None
 
 
-@fault("BET-1", also=("SEAT-*",), because="second hands are played there too")
+@fault("BET-1", also=("DRAW-1", "SHOW-2"), because="second hands are played there too")
 class second_hand_has_three_rounds(Game):
     """The count of rounds goes on from the hand before."""
 
@@ -95,7 +95,7 @@ class second_hand_has_three_rounds(Game):
         return following
 
 
-@fault("BET-1", also=("BET-18",), because="what is out of place is refused there")
+@fault("BET-1", also=("DRAW-1",), because="what is out of place is refused there")
 class checks_are_accepted_during_a_draw(Drawing):
     """A check during a draw is taken for standing pat."""
 
@@ -103,7 +103,7 @@ class checks_are_accepted_during_a_draw(Drawing):
         super().act(replace(action, kind="draw", cards=()) if action.kind == "check" else action)
 
 
-@fault("BET-1")
+@fault("BET-1", also=("DRAW-1",), because="what is out of place is refused there too")
 class draws_are_accepted_while_betting(Betting):
     """A draw during a betting round is taken for a check or a call."""
 
@@ -214,7 +214,7 @@ class first_seat_opens_later_rounds(OtherLaterOpener):
         return self.seating.count
 
 
-@fault("BET-3", also=("*",), because=ORDER)
+@fault("BET-3", also=("BET-*", "ALLIN-1", "ALLIN-2", "ALLIN-6", "SHOW-2", "POT-2", "POT-4"), because=ORDER)
 class last_bettor_opens(Game):
     """Who bet or raised last opens the next round."""
 
@@ -225,7 +225,7 @@ class last_bettor_opens(Game):
             self.betting.turn = bettor
 
 
-@fault("BET-3", also=("*",), because=ORDER)
+@fault("BET-3", also=("BET-8", "BET-17"), because=ORDER)
 class two_left_go_by_the_order_of_two(OtherLaterOpener):
     """When two of a larger table are left and the button is one of them, he opens as if the table had two."""
 
@@ -235,7 +235,7 @@ class two_left_go_by_the_order_of_two(OtherLaterOpener):
         return self.seating.clockwise(button)[-2] if two else button
 
 
-@fault("BET-3", also=("*",), because=ORDER)
+@fault("BET-3", also=("BET-4", "BET-8", "BET-17", "ALLIN-2", "ALLIN-5"), because=ORDER)
 class folded_small_blind_is_replaced_by_the_button(OtherLaterOpener):
     """If the small blind has folded, the button opens."""
 
@@ -244,7 +244,7 @@ class folded_small_blind_is_replaced_by_the_button(OtherLaterOpener):
         return self.seating.clockwise(self.seating.button)[-2] if small.folded else self.seating.button
 
 
-@fault("BET-3", also=("*",), because=ORDER)
+@fault("BET-3", also=("BET-8", "BET-17", "ALLIN-5"), because=ORDER)
 class only_one_folded_seat_is_passed_over(Game):
     """If the first two seats have folded, the last player opens."""
 
@@ -264,7 +264,7 @@ class last_round_opens_elsewhere(OtherLaterOpener):
         return self.seating.left_of(button) if self.round == 4 and self.seating.count > 2 else button
 
 
-@fault("BET-3", also=("ALLIN-*",), because="players are all-in there")
+@fault("BET-3", also=("ALLIN-*", "SHOW-4", "POT-2"), because="players are all-in there")
 class all_in_player_opens(Game):
     """The next player after an all-in first seat is passed over too."""
 
@@ -369,7 +369,7 @@ class OtherChecks(Betting):
             super().check(action)
 
 
-@fault("BET-5", also=("BLIND-4", "BLIND-6", "BET-18"), because="who owes may not check there either")
+@fault("BET-5", also=("BLIND-4", "POT-4"), because="who owes may not check there either")
 class anyone_may_check(OtherChecks):
     """A player who owes chips may check."""
 
@@ -385,7 +385,7 @@ class anyone_may_check_in_the_last_round(OtherChecks):
         return action.kind == "check" and self.round == 4
 
 
-@fault("BET-5", also=("BLIND-*",), because="nobody has bet there but the blinds")
+@fault("BET-5", also=("BLIND-4", "POT-4"), because="nobody has bet there but the blinds")
 class big_blind_is_not_owed(OtherChecks):
     """In the first round anybody may check until somebody raises."""
 
@@ -414,7 +414,7 @@ class call_is_one_bet(Betting):
         return min(super().call(seat), self.bet_size())
 
 
-@fault("BET-5", also=("*",), because=CHIPS)
+@fault("BET-5", also=("BET-7", "BET-8", "BET-13"), because=CHIPS)
 class call_is_the_whole_level(Betting):
     """A call adds all that has been bet, whatever the caller has put in before."""
 
@@ -435,7 +435,11 @@ class no_folding_after_the_first_round(Betting):
         super().check(action)
 
 
-@fault("BET-5", also=("*",), because="players raise a bet in many rules")
+@fault(
+    "BET-5",
+    also=("BET-*", "ALLIN-*", "SHOW-1", "SHOW-2", "POT-1", "POT-2", "POT-4"),
+    because="players raise a bet in many rules",
+)
 class one_bet_a_round(Betting):
     """After a draw a bet may be called, and not raised."""
 
@@ -485,7 +489,7 @@ class last_player_may_not_check(Betting):
         super().check(action)
 
 
-@fault("BET-6", also=("*",), because=COURSE)
+@fault("BET-6", also=("BLIND-6", "BET-4", "ALLIN-1"), because=COURSE)
 class checks_go_round_twice(Betting):
     """When all have checked in the third round they are asked once more."""
 
@@ -522,7 +526,7 @@ class check_costs_a_chip(Betting):
             player.paid += 1
 
 
-@fault("BET-6")
+@fault("BET-6", also=("*",), because="players check in one round and bet in the next in many rules")
 class who_checked_may_not_bet_later(Game):
     """Who has checked may not bet in the next round."""
 
@@ -547,7 +551,7 @@ class checkers_are_out_of_the_round(Betting):
             self.to_act &= waiting
 
 
-@fault("BET-7", also=("BET-16",), because="a check comes before a raise there")
+@fault("BET-7", also=("BET-12", "ALLIN-3", "SHOW-2", "POT-4"), because="a check comes before a raise there")
 class no_check_raise(Betting):
     """Who has checked may only call or fold."""
 
@@ -573,7 +577,7 @@ class no_check_raise_with_two(Betting):
         return super().reopened_for(seat) and seat not in getattr(self, "checked", ())
 
 
-@fault("BET-7", also=("BET-4", "BET-5", "BET-13", "BET-16"), because="checks come before a bet there")
+@fault("BET-7", also=("*",), because="checks come before a bet there")
 class only_the_first_checker_is_asked_again(Betting):
     """A bet after checks comes back to the first player only."""
 
@@ -585,7 +589,11 @@ class only_the_first_checker_is_asked_again(Betting):
             self.to_act -= set(checked[1:])
 
 
-@fault("BET-7", also=("BET-4", "BET-13"), because="checks come before a bet there")
+@fault(
+    "BET-7",
+    also=("BET-12", "BET-14", "ALLIN-1", "ALLIN-3", "ALLIN-5", "SHOW-1", "SHOW-2", "SHOW-4", "POT-1", "POT-3", "POT-4"),
+    because="checks come before a bet there",
+)
 class checkers_are_not_asked_in_the_last_round(Betting):
     """In the last round a bet does not come back to those who checked."""
 
@@ -610,7 +618,7 @@ class OtherSize(Betting):
         return self.size(*self.seating.bets)
 
 
-@fault("BET-8", also=("*",), because=CHIPS)
+@fault("BET-8", also=("BLIND-5", "BET-*", "ALLIN-*", "POT-1", "POT-2"), because=CHIPS)
 class big_bets_after_the_first_draw(OtherSize):
     """The big bet is played from the second round on."""
 
@@ -618,7 +626,7 @@ class big_bets_after_the_first_draw(OtherSize):
         return small if self.round == 1 else big
 
 
-@fault("BET-8", also=("*",), because=CHIPS)
+@fault("BET-8", also=("BET-*", "ALLIN-*", "SHOW-1", "POT-1", "POT-2"), because=CHIPS)
 class big_bets_in_the_last_round_only(OtherSize):
     """The third round is played for small bets."""
 
@@ -626,7 +634,7 @@ class big_bets_in_the_last_round_only(OtherSize):
         return big if self.round == 4 else small
 
 
-@fault("BET-8", also=("*",), because=CHIPS)
+@fault("BET-8", also=("BET-*", "ALLIN-*", "SHOW-1", "POT-1"), because=CHIPS)
 class small_bets_in_the_last_round(OtherSize):
     """The last round is played for small bets again."""
 
@@ -642,7 +650,7 @@ class big_bets_in_the_first_round(OtherSize):
         return big if self.round == 1 else super().size(small, big)
 
 
-@fault("BET-8", also=("*",), because=CHIPS)
+@fault("BET-8", also=("BET-13", "ALLIN-4"), because=CHIPS)
 class raises_double(Betting):
     """A raise doubles what has been bet."""
 
@@ -650,7 +658,7 @@ class raises_double(Betting):
         return 2 * self.counted if self.counted and self.round > 1 else super().raise_to()
 
 
-@fault("BET-8", also=("*",), because=CHIPS)
+@fault("BET-8", also=("BLIND-5", "BLIND-6", "BET-7", "BET-10", "BET-17"), because=CHIPS)
 class raise_comes_to_one_big_bet_with_two_left(OtherSize):
     """Two players who are left play for big bets."""
 
@@ -658,7 +666,7 @@ class raise_comes_to_one_big_bet_with_two_left(OtherSize):
         return big if self.two_left() else super().size(small, big)
 
 
-@fault("BET-8", also=("*",), because=CHIPS)
+@fault("BET-8", also=("BLIND-5", "BET-9", "BET-10", "ALLIN-3", "ALLIN-4", "ALLIN-7"), because=CHIPS)
 class stakes_are_always_ten_and_twenty(OtherSize):
     """The sizes of bets do not follow the table."""
 
@@ -666,7 +674,7 @@ class stakes_are_always_ten_and_twenty(OtherSize):
         return 10 if self.round <= 2 else 20
 
 
-@fault("BET-8", also=("SEAT-*", "POT-*"), because="bets are made in second hands there too")
+@fault("BET-8")
 class second_hand_is_played_for_big_bets(Game):
     """The sizes of the last round stay for the next hand."""
 
@@ -694,7 +702,7 @@ class OtherAmounts(Betting):
         super().act(action)
 
 
-@fault("BET-8", also=("SEAT-7",), because="an amount is tried there")
+@fault("BET-8", also=("BET-11", "ALLIN-4"), because="an amount is tried there")
 class no_limit(OtherAmounts):
     """Any bet over the last, up to the whole stack, is accepted."""
 
@@ -702,7 +710,7 @@ class no_limit(OtherAmounts):
         return given > self.level
 
 
-@fault("BET-8")
+@fault("BET-8", also=("ALLIN-4",), because="amounts are tried there too")
 class pot_limit(OtherAmounts):
     """Any bet from one to the size of the pot is accepted."""
 
@@ -710,7 +718,7 @@ class pot_limit(OtherAmounts):
         return right <= given <= self.level + self.game.pot
 
 
-@fault("BET-8")
+@fault("BET-8", also=("ALLIN-4",), because="amounts are tried there too")
 class spread_limit(OtherAmounts):
     """Any bet up to the right size is accepted."""
 
@@ -718,7 +726,7 @@ class spread_limit(OtherAmounts):
         return self.level < given <= right
 
 
-@fault("BET-8")
+@fault("BET-8", also=("ALLIN-4",), because="amounts are tried there too")
 class two_bets_at_once(OtherAmounts):
     """A bet or raise of two bets is accepted."""
 
@@ -726,7 +734,7 @@ class two_bets_at_once(OtherAmounts):
         return given in (right, right + self.bet_size())
 
 
-@fault("BET-8")
+@fault("BET-8", also=("ALLIN-4",), because="amounts are tried there too")
 class either_bet_in_every_round(OtherAmounts):
     """Small and big bets are accepted in every round."""
 
@@ -734,7 +742,7 @@ class either_bet_in_every_round(OtherAmounts):
         return given - right + self.bet_size() in self.seating.bets
 
 
-@fault("BET-8")
+@fault("BET-8", also=("BET-11", "ALLIN-4"), because="amounts are tried there too")
 class amount_is_not_looked_at(Betting):
     """A wrong amount is accepted, and the right one put in."""
 
@@ -742,7 +750,7 @@ class amount_is_not_looked_at(Betting):
         return True
 
 
-@fault("BET-8")
+@fault("BET-8", also=("BET-11", "ALLIN-4"), because="amounts are tried there too")
 class wrong_amounts_lose_the_turn(Betting):
     """A wrong amount is refused, and the player has lost his turn to raise."""
 
@@ -755,7 +763,7 @@ class wrong_amounts_lose_the_turn(Betting):
             raise
 
 
-@fault("BET-11", also=("BET-12", "BET-16"), because="raises are refused before others are counted there")
+@fault("BET-11")
 class refused_raise_counts(Betting):
     """A raise that is refused counts towards the cap."""
 
@@ -767,7 +775,7 @@ class refused_raise_counts(Betting):
             raise
 
 
-@fault("BET-9", also=("BET-8", "BET-10"), because="the sizes of the later rounds are others there too")
+@fault("BET-9", also=("BET-10",), because="the sizes of the later rounds are others there too")
 class big_bet_is_three_small_bets(Seating):
     """Where the engine works out the bets, the big one is three small ones."""
 
@@ -785,7 +793,7 @@ class big_bet_is_the_small_bet(Seating):
         return (small, big) if table.bets else (small, small)
 
 
-@fault("BET-9", also=("BET-8", "*"), because=CHIPS)
+@fault("BET-9", also=("BET-*", "ALLIN-*", "SHOW-1", "POT-1", "POT-2"), because=CHIPS)
 class big_bet_is_one_and_a_half_small_bets(OtherSize):
     """The big bet is one and a half small bets, whatever the table says."""
 
@@ -848,7 +856,7 @@ class no_cap_in_the_first_round(OtherCap):
         return 99 if self.round == 1 else right
 
 
-@fault("BET-11", also=("BET-8", "BET-16"), because="three raises are made there")
+@fault("BET-11", also=("BLIND-5", "BET-8", "BET-16", "ALLIN-3", "ALLIN-4"), because="three raises are made there")
 class two_raises_in_the_first_round(OtherCap):
     """The first round allows two raises."""
 
@@ -872,7 +880,7 @@ class five_bets_with_six_players(OtherCap):
         return 5 if self.round == 1 and self.seating.count == 6 else right
 
 
-@fault("BET-11", also=("*",), because="bets are counted in many rules")
+@fault("BET-11", also=("ALLIN-3", "ALLIN-4"), because="bets are counted in many rules")
 class calls_count_as_raises(Betting):
     """In the first round a call after a raise counts towards the cap."""
 
@@ -881,7 +889,7 @@ class calls_count_as_raises(Betting):
         self.bets_made += action.kind == "call" and self.round == 1 and self.bets_made > 1
 
 
-@fault("BET-11", also=("BET-*", "BLIND-*", "POT-*", "ALLIN-*", "SEAT-*"), because="players raise twice there too")
+@fault("BET-11", also=("BET-16", "ALLIN-3"), because="players raise twice there too")
 class each_player_raises_once(Betting):
     """In the first round each player may raise once."""
 
@@ -905,7 +913,7 @@ class cap_is_offered_and_not_kept(Betting):
             self.bets_made = made
 
 
-@fault("BET-11", also=("SEAT-*", "BLIND-*", "BET-*", "POT-*"), because="raises are made in second hands there too")
+@fault("BET-11")
 class raises_are_counted_on_in_the_next_hand(Game):
     """The raises of the first hand count in the first round of the second."""
 
@@ -915,7 +923,7 @@ class raises_are_counted_on_in_the_next_hand(Game):
         return following
 
 
-@fault("BET-11", under="wsop", also=("BET-16",), because="the cap stays lifted there too")
+@fault("BET-11", under="wsop")
 class lifted_cap_stays_for_the_next_hand(Game):
     """Once two were left without a cap, the next hand has none either."""
 
@@ -925,7 +933,7 @@ class lifted_cap_stays_for_the_next_hand(Game):
         return following
 
 
-@fault("BET-12", also=("BET-16",), because="the cap of two is read from the same count")
+@fault("BET-12", also=("BET-5", "BET-16"), because="the cap of two is read from the same count")
 class no_cap_after_the_first_draw(OtherCap):
     """Later rounds have no cap."""
 
@@ -933,7 +941,7 @@ class no_cap_after_the_first_draw(OtherCap):
         return 99 if self.round > 1 else right
 
 
-@fault("BET-12", also=("BET-16",), because="the cap of two is read from the same count")
+@fault("BET-12", also=("BET-5", "BET-16"), because="the cap of two is read from the same count")
 class no_cap_in_the_last_round(OtherCap):
     """The last round has no cap."""
 
@@ -941,7 +949,7 @@ class no_cap_in_the_last_round(OtherCap):
         return 99 if self.round == 4 else right
 
 
-@fault("BET-12", also=("*",), because="three raises are made in other rules too")
+@fault("BET-12", also=("BET-8", "BET-16"), because="three raises are made in other rules too")
 class two_raises_in_later_rounds(OtherCap):
     """Later rounds allow a bet and two raises."""
 
@@ -949,7 +957,7 @@ class two_raises_in_later_rounds(OtherCap):
         return 3 if self.round > 1 else right
 
 
-@fault("BET-12")
+@fault("BET-12", also=("BET-16",), because="the bets of two and of three are compared there")
 class one_bet_more_in_the_last_round(OtherCap):
     """The last round allows one bet more than the others."""
 
@@ -957,7 +965,7 @@ class one_bet_more_in_the_last_round(OtherCap):
         return right + (self.round == 4)
 
 
-@fault("BET-12")
+@fault("BET-12", also=("BET-16",), because="the bets of two and of three are compared there")
 class three_in_raise_once_more(OtherCap):
     """With three players left one bet more is allowed than with four."""
 
@@ -965,7 +973,7 @@ class three_in_raise_once_more(OtherCap):
         return right + (self.round > 1 and len(self.game.live) == 3)
 
 
-@fault("BET-12", also=("BET-5", "BET-16"), because="a first round is capped there")
+@fault("BET-12", also=("BET-16", "ALLIN-3"), because="a first round is capped there")
 class cap_not_reset_after_a_draw(Game):
     """The bets of the first round count in the second."""
 
@@ -1040,7 +1048,7 @@ class open_before_the_first_draw_only(Betting):
         return super().cap_allows() or (self.round == 1 and self.two_left())
 
 
-@fault("BET-16", also=("BET-8",), because="two players raise there")
+@fault("BET-16", also=("BET-4", "BET-7", "BET-17", "SHOW-2"), because="two players raise there")
 class two_left_raise_once(OtherCap):
     """When two are left a bet may be raised once."""
 
@@ -1117,7 +1125,7 @@ class round_ends_when_bets_are_equal(Betting):
         return None if equal else super().next_to_act(seat)
 
 
-@fault("BET-13", also=("*",), because=COURSE)
+@fault("BET-13", also=("BET-*", "ALLIN-4", "SHOW-2"), because=COURSE)
 class second_raise_does_not_reopen(Betting):
     """Only the first raise of a later round has to be answered by everyone."""
 
@@ -1128,7 +1136,7 @@ class second_raise_does_not_reopen(Betting):
             self.to_act &= waiting
 
 
-@fault("BET-13", also=("*",), because=COURSE)
+@fault("BET-13", also=("BET-*", "ALLIN-1", "ALLIN-4", "ALLIN-5", "SHOW-2", "POT-1", "POT-2", "POT-4"), because=COURSE)
 class raise_of_the_last_to_act_does_not_reopen(Betting):
     """A raise by the last player to act ends the round."""
 
@@ -1149,7 +1157,7 @@ class fold_ends_the_round(Betting):
         return None if folded and following is not None and len(self.to_act) < 3 else following
 
 
-@fault("BET-13", also=("*",), because=COURSE)
+@fault("BET-13", also=("BLIND-4", "BLIND-5", "BLIND-6", "BET-11"), because=COURSE)
 class big_blinds_raise_does_not_reopen(Betting):
     """A raise by the big blind after calls need not be answered."""
 
@@ -1171,7 +1179,7 @@ class last_player_goes_on_alone(Game):
         return super().uncontested() and self.round == self.last_round
 
 
-@fault("BET-14", also=("SHOW-*",), because="nobody shows there either")
+@fault("BET-14")
 class last_player_shows(Game):
     """The last player left shows his hand."""
 
@@ -1180,7 +1188,7 @@ class last_player_shows(Game):
         self.shown = list(self.live)
 
 
-@fault("BET-14", also=("SHOW-*",), because="nobody shows there either")
+@fault("BET-14")
 class folded_players_show_too(Game):
     """When all but one have folded in the last round, every hand is shown."""
 
@@ -1190,7 +1198,7 @@ class folded_players_show_too(Game):
             self.shown = self.seating.clockwise(self.button)
 
 
-@fault("BET-14", also=("*",), because=CHIPS)
+@fault("BET-14", also=("BLIND-6", "ALLIN-5", "ALLIN-7"), because=CHIPS)
 class last_bettor_takes_a_folded_pot(Game):
     """When all but one have folded, the last to bet takes the pot, or the big blind if nobody did."""
 
@@ -1212,7 +1220,7 @@ class folded_pot_is_lost(Game):
         self.won = [0] * self.table.seats
 
 
-@fault("BET-14", also=("*",), because=CHIPS)
+@fault("BET-14", also=("BET-17", "ALLIN-5"), because=CHIPS)
 class folded_pot_after_a_draw_is_shared(Game):
     """When all but one have folded after a draw, everybody gets his chips back."""
 
@@ -1225,7 +1233,7 @@ class folded_pot_after_a_draw_is_shared(Game):
                 self.players[seat].stack -= sum(player.paid for player in self.players.values())
 
 
-@fault("BET-14", also=("*",), because=CHIPS)
+@fault("BET-14", also=("BLIND-6", "ALLIN-5", "ALLIN-7"), because=CHIPS)
 class blinds_are_returned_when_all_fold(Game):
     """When all fold to the big blind, the small blind gets his chips back."""
 
@@ -1237,7 +1245,11 @@ class blinds_are_returned_when_all_fold(Game):
             self.players[self.live[0]].stack -= self.players[small].paid
 
 
-@fault("BET-14", also=("BLIND-6", "BET-*", "POT-*", "SEAT-*"), because="hands of two end with a fold there too")
+@fault(
+    "BET-14",
+    also=("SEAT-3", "SEAT-4", "SEAT-6", "BLIND-6", "ALLIN-7"),
+    because="hands of two end with a fold there too",
+)
 class fold_of_two_goes_to_showdown(Game):
     """With two players a fold leads to a showdown."""
 
@@ -1261,7 +1273,7 @@ class WholeBetsOnly(Betting):
             raise IllegalAction("bad-action", "BET-15", "too few chips")
 
 
-@fault("BET-15", also=("ALLIN-*", "SHOW-*", "POT-*"), because="players call all-in there")
+@fault("BET-15", also=("ALLIN-*", "POT-3", "POT-4"), because="players call all-in there")
 class no_short_calls(WholeBetsOnly):
     """Who has less than the call has to fold."""
 
@@ -1269,7 +1281,7 @@ class no_short_calls(WholeBetsOnly):
         return action.kind == "call" and self.players[action.seat].stack < self.owed(action.seat)
 
 
-@fault("BET-15", also=("ALLIN-*", "SHOW-*", "POT-*"), because="players bet and raise all-in there")
+@fault("BET-15", also=("ALLIN-*", "POT-4"), because="players bet and raise all-in there")
 class no_short_bets(WholeBetsOnly):
     """A bet or raise takes a whole bet."""
 
@@ -1282,7 +1294,7 @@ class no_short_bets(WholeBetsOnly):
         return "BET-15" if player.bet + player.stack < self.raise_to() else super().raise_refused(seat)
 
 
-@fault("BET-15", also=("ALLIN-*", "POT-*", "SHOW-*"), because="players raise all-in there")
+@fault("BET-15", also=("ALLIN-3", "ALLIN-4"), because="players raise all-in there")
 class short_raises_take_half_a_bet(Betting):
     """A raise for less than half a bet is refused."""
 
@@ -1292,7 +1304,7 @@ class short_raises_take_half_a_bet(Betting):
         return "BET-15" if too_little else super().raise_refused(seat)
 
 
-@fault("BET-15", also=("ALLIN-*", "POT-*", "SHOW-*"), because="players call all-in there")
+@fault("BET-15")
 class short_call_costs_the_full_price(Betting):
     """What a call costs is shown as all that is owed, whatever the stack."""
 
@@ -1300,7 +1312,7 @@ class short_call_costs_the_full_price(Betting):
         return self.owed(seat)
 
 
-@fault("BET-15", also=("*",), because=CHIPS)
+@fault("BET-15", also=("ALLIN-3", "ALLIN-4", "ALLIN-5", "POT-4"), because=CHIPS)
 class short_stacks_go_below_nothing(Betting):
     """A player without enough chips puts in a whole bet on credit."""
 
@@ -1311,7 +1323,7 @@ class short_stacks_go_below_nothing(Betting):
         super().bet_or_raise(seat, max(amount, whole))
 
 
-@fault("BET-15", also=("ALLIN-*",), because="players have nothing left there")
+@fault("BET-15")
 class raise_with_nothing_left(Betting):
     """Who has no more than the call may raise, and puts in what he has."""
 
@@ -1320,7 +1332,7 @@ class raise_with_nothing_left(Betting):
         return None if 0 < player.stack <= self.owed(seat) and self.cap_allows() else super().raise_refused(seat)
 
 
-@fault("BET-15", also=("ALLIN-*", "BET-*", "POT-*"), because="players with little more than a bet stand there too")
+@fault("BET-15")
 class last_chips_go_in_too(Betting):
     """Who would keep less than a bet after a raise is all-in."""
 
@@ -1330,7 +1342,7 @@ class last_chips_go_in_too(Betting):
         return comes_to + left if kind in ("bet", "raise") and left < self.bet_size() else comes_to
 
 
-@fault("BET-15", also=("ALLIN-*", "POT-*", "SHOW-*"), because="players call all-in there")
+@fault("BET-15", also=("ALLIN-2", "ALLIN-3", "ALLIN-5", "POT-3", "POT-4"), because="players call all-in there")
 class short_call_lowers_the_price(Betting):
     """After a call for less, the others owe no more than that."""
 
@@ -1369,7 +1381,7 @@ class raise_comes_back_to_folded_players(Betting):
         self.to_act |= {each for each, player in self.players.items() if player.folded}
 
 
-@fault("BET-17", also=("*",), because=CHIPS)
+@fault("BET-17", also=("ALLIN-*", "POT-1", "POT-2", "POT-3"), because=CHIPS)
 class folded_hands_win(Showdown):
     """The lowest hand takes the pot, folded or not."""
 
@@ -1380,7 +1392,7 @@ class folded_hands_win(Showdown):
         return super().winners(Pot(pot.chips, everyone))
 
 
-@fault("BET-17", also=("*",), because=CHIPS)
+@fault("BET-17")
 class folded_in_the_last_round_wins(Showdown):
     """Who folds in the last round still takes part in the showdown."""
 
@@ -1396,7 +1408,7 @@ def max_paid(pot: Pot, game: Game) -> int:
     return max(game.players[seat].paid - game.players[seat].bet for seat in pot.seats)
 
 
-@fault("BET-17", also=("SHOW-*",), because="who shows is looked at there")
+@fault("BET-17", also=("SHOW-1", "SHOW-4"), because="who shows is looked at there")
 class folded_players_show(Game):
     """Players who have folded show at showdown too."""
 
@@ -1436,7 +1448,7 @@ class folded_blinds_vanish(Pots):
         return super().pots({seat: 0 if seat in folded else chips for seat, chips in paid.items()})
 
 
-@fault("BET-17", also=("POT-*", "ALLIN-*", "MUCK-*"), because="the pot is looked at there too")
+@fault("BET-17", also=("BLIND-5", "BET-7", "BET-13", "POT-4"), because="the pot is looked at there too")
 class pot_leaves_out_folded_chips(Game):
     """The pot is shown without what those put in who have folded."""
 
@@ -1446,7 +1458,7 @@ class pot_leaves_out_folded_chips(Game):
         return max(super().pot - left_out, 0)
 
 
-@fault("BET-17", also=("SEAT-*",), because="second hands are played there too")
+@fault("BET-17", also=("DRAW-7",), because="second hands are played there too")
 class folded_players_sit_out_the_next_hand(Game):
     """Who folded in one hand counts as folded in the next if somebody else was left."""
 
@@ -1477,7 +1489,7 @@ class AnyTurn(Game):
         super().act(action)
 
 
-@fault("BET-18", also=("*",), because="who may not act is looked at in other rules")
+@fault("BET-18", also=("BLIND-6", "BET-2", "DRAW-3"), because="who may not act is looked at in other rules")
 class turn_is_not_looked_at(AnyTurn):
     """Anybody who has to act may act at any time."""
 
@@ -1486,7 +1498,7 @@ class turn_is_not_looked_at(AnyTurn):
         return action.seat in waiting
 
 
-@fault("BET-18", also=("BLIND-6", "BET-2"), because="the fold out of turn is tried there too")
+@fault("BET-18")
 class folds_out_of_turn(AnyTurn):
     """Anybody may fold at any time."""
 
@@ -1494,7 +1506,7 @@ class folds_out_of_turn(AnyTurn):
         return action.kind == "fold" and self.phase == "betting" and not self.players[action.seat].folded
 
 
-@fault("BET-18", also=("DRAW-*",), because="draws out of turn are tried there too")
+@fault("BET-18", also=("DRAW-3",), because="draws out of turn are tried there too")
 class draws_out_of_turn(AnyTurn):
     """Anybody who has yet to draw may draw at any time."""
 
@@ -1502,7 +1514,7 @@ class draws_out_of_turn(AnyTurn):
         return self.phase == "drawing" and action.seat in self.drawing.waiting
 
 
-@fault("BET-18", also=("BET-17", "BLIND-6", "BET-2", "DRAW-*"), because="others act out of turn there too")
+@fault("BET-18", also=("BLIND-6", "BET-2", "BET-17", "ALLIN-1", "DRAW-7"), because="others act out of turn there too")
 class seat_is_not_looked_at(Game):
     """Whatever is asked for is done by the player whose turn it is."""
 
@@ -1510,7 +1522,11 @@ class seat_is_not_looked_at(Game):
         super().act(replace(action, seat=self.turn or action.seat))
 
 
-@fault("BET-18", also=("BET-17", "BLIND-6", "BET-2", "SEAT-*"), because="others act out of turn there too")
+@fault(
+    "BET-18",
+    also=("BLIND-6", "BET-2", "BET-17", "ALLIN-1", "DRAW-3", "DRAW-7"),
+    because="others act out of turn there too",
+)
 class acts_out_of_turn_are_ignored(Game):
     """What comes out of turn is accepted, and nothing is done."""
 
@@ -1536,7 +1552,7 @@ class unknown_seats_are_ignored(Game):
             super().act(action)
 
 
-@fault("BET-18", also=("BET-17", "BLIND-6", "BET-2", "DRAW-*"), because="others act out of turn there too")
+@fault("BET-18")
 class out_of_turn_is_kept_for_later(Game):
     """Acting out of turn is refused, and done when the turn comes, for a fold."""
 
@@ -1551,7 +1567,7 @@ class out_of_turn_is_kept_for_later(Game):
             super().act(replace(action, seat=self.turn, kind="fold", amount=None))
 
 
-@fault("BET-18", also=("BET-17", "BLIND-6", "BET-2", "DRAW-*", "SEAT-*"), because="others act out of turn there too")
+@fault("BET-18", also=("BET-2", "BET-17", "ALLIN-1"), because="others act out of turn there too")
 class acting_out_of_turn_costs_the_turn(Game):
     """Acting out of turn is refused, and the player has had his turn."""
 
@@ -1565,7 +1581,7 @@ class acting_out_of_turn_costs_the_turn(Game):
             raise
 
 
-@fault("BET-18", also=("BET-17",), because="a player acts twice there")
+@fault("BET-18")
 class last_to_act_may_act_again(AnyTurn):
     """Who has just acted may act again before the next player does."""
 

@@ -66,7 +66,7 @@ class small_blind_of_six_is_the_button(SmallBlindElsewhere):
         return self.button if self.count == 6 else self.left_of(self.button)
 
 
-@fault("BLIND-1", also=("*",), because=EVERY_POT)
+@fault("BLIND-1", also=("SEAT-3", "SEAT-7", "BET-14", "ALLIN-7", "POT-3"), because=EVERY_POT)
 class small_blind_does_not_come_round(SmallBlindElsewhere):
     """With the button on the last seat, the button posts the small blind."""
 
@@ -85,7 +85,7 @@ class no_small_blind(Betting):
         self.seating.blinds = (small, big)
 
 
-@fault("BLIND-1", also=("BLIND-5", "BLIND-6", "SEAT-7", "BET-14"), because="the small blind's chips stand there too")
+@fault("BLIND-1", also=("*",), because="the small blind's chips stand there too")
 class small_blind_costs_nothing(Betting):
     """The small blind is in the pot, and still in the stack."""
 
@@ -94,7 +94,7 @@ class small_blind_costs_nothing(Betting):
         self.players[self.seating.small_blind_seat()].stack += self.seating.blinds[0]
 
 
-@fault("BLIND-1", also=("BLIND-5", "BLIND-6", "ALLIN-*"), because="stakes whose half is odd stand there too")
+@fault("BLIND-1", also=("BLIND-2", "BLIND-5", "BLIND-6"), because="stakes whose half is odd stand there too")
 class small_blind_is_half_the_big_blind(Betting):
     """The small blind is half of the big blind, whatever the table says."""
 
@@ -105,7 +105,7 @@ class small_blind_is_half_the_big_blind(Betting):
         self.seating.blinds = (small, big)
 
 
-@fault("BLIND-1", also=("*",), because="second hands are played in many rules")
+@fault("BLIND-1", also=("SEAT-3", "SEAT-7", "BET-14"), because="second hands are played in many rules")
 class small_blind_of_the_first_hand_posts_again(Game):
     """In the next hand the small blind is posted from the seat that posted it before."""
 
@@ -170,7 +170,9 @@ class blinds_change_places(Seating):
         return super().big_blind_seat() if self.count == 2 else self.left_of(self.button)
 
 
-@fault("BLIND-2", also=("BLIND-1", "BLIND-5", "BLIND-6", "BET-8", "ALLIN-*"), because="odd stakes stand there too")
+@fault(
+    "BLIND-2", also=("BLIND-5", "BLIND-6", "BET-8", "BET-10", "ALLIN-4", "POT-3"), because="odd stakes stand there too"
+)
 class big_blind_is_twice_the_small(Betting):
     """The big blind is twice the small one, whatever the table says."""
 
@@ -218,7 +220,7 @@ class big_blind_has_no_option(Betting):
         return following
 
 
-@fault("BLIND-4", also=("*",), because="the small blind calls in many rules")
+@fault("BLIND-4", also=("ALLIN-2", "ALLIN-3", "POT-3"), because="the small blind calls in many rules")
 class big_blind_has_no_option_if_the_small_blind_folds(Betting):
     """Without the small blind the first round ends with the last call."""
 
@@ -243,7 +245,7 @@ class OtherChoices(Betting):
         return super().raise_refused(seat)
 
 
-@fault("BLIND-4", also=("BLIND-5", "BET-*", "ALLIN-*"), because="the big blind raises there too")
+@fault("BLIND-4", also=("BLIND-5", "BET-11", "BET-13", "BET-16", "ALLIN-3"), because="the big blind raises there too")
 class big_blind_may_not_raise(OtherChoices):
     """The big blind may only check, call or fold."""
 
@@ -251,7 +253,7 @@ class big_blind_may_not_raise(OtherChoices):
         return seat == self.seating.big_blind_seat()
 
 
-@fault("BLIND-4", also=("BLIND-5", "BET-*"), because="the big blind raises after calls there too")
+@fault("BLIND-4", also=("BLIND-5", "BET-11", "BET-13", "ALLIN-3"), because="the big blind raises after calls there too")
 class big_blind_may_only_check(OtherChoices):
     """The big blind may not raise if nobody else has."""
 
@@ -259,7 +261,7 @@ class big_blind_may_only_check(OtherChoices):
         return seat == self.seating.big_blind_seat() and self.bets_made == 1
 
 
-@fault("BLIND-4", also=("BLIND-5", "BET-*", "ALLIN-*"), because="the small blind raises there too")
+@fault("BLIND-4", also=("*",), because="the small blind raises there too")
 class small_blind_may_not_raise(OtherChoices):
     """The small blind may only call or fold."""
 
@@ -277,7 +279,7 @@ class small_blind_may_check(Betting):
             super().check(action)
 
 
-@fault("BLIND-4", also=("BET-5",), because="the big blind owes chips")
+@fault("BLIND-4")
 class big_blind_may_check_to_a_raise(Betting):
     """The big blind may check whatever was raised."""
 
@@ -311,7 +313,7 @@ class big_blind_acts_before_the_small(Betting):
         return following
 
 
-@fault("BLIND-4", also=("*",), because="a raise by the big blind stands in many rules")
+@fault("BLIND-4", also=("BLIND-6", "BET-13"), because="a raise by the big blind stands in many rules")
 class big_blind_that_raised_is_asked_again(Betting):
     """The big blind has his option again after his raise was called."""
 
@@ -350,7 +352,7 @@ class small_blind_pays_a_whole_bet(OtherCost):
         return super().call(seat) + (self.posted(seat) if small else 0)
 
 
-@fault("BLIND-5", also=("BLIND-4", "BLIND-6", "ALLIN-*"), because="small blinds that are no half stand there too")
+@fault("BLIND-5", also=("POT-3",), because="small blinds that are no half stand there too")
 class small_blind_pays_its_blind_again(OtherCost):
     """A small blind that calls adds as much as it has posted, as if it were half of the big blind."""
 
@@ -360,7 +362,7 @@ class small_blind_pays_its_blind_again(OtherCost):
         return posted if small and self.players[seat].bet == posted else super().owed(seat)
 
 
-@fault("BLIND-5", also=("*",), because=EVERY_POT)
+@fault("BLIND-5", also=("SEAT-7", "BLIND-6", "BET-14", "BET-15", "BET-17"), because=EVERY_POT)
 class big_blind_is_dead(OtherCost):
     """A big blind that calls a raise pays all of it."""
 
@@ -369,7 +371,7 @@ class big_blind_is_dead(OtherCost):
         return super().call(seat) + (self.posted(seat) if big else 0)
 
 
-@fault("BLIND-5", also=("*",), because=EVERY_POT)
+@fault("BLIND-5", also=("BLIND-6", "BET-15"), because=EVERY_POT)
 class small_blind_is_dead(OtherCost):
     """A small blind that raises pays the whole raise on top of what it has posted."""
 
@@ -380,7 +382,7 @@ class small_blind_is_dead(OtherCost):
             self.players[seat].paid += self.posted(seat)
 
 
-@fault("BLIND-5", also=("*",), because="the big blind raises in many rules")
+@fault("BLIND-5", also=("BLIND-4",), because="the big blind raises in many rules")
 class big_blind_raises_by_two(OtherCost):
     """A big blind that raises adds two bets, as if it had posted nothing."""
 
@@ -403,7 +405,7 @@ class blinds_carry_over(Betting):
 # BLIND-6
 
 
-@fault("BLIND-6", also=("*",), because=ORDER)
+@fault("BLIND-6", also=("SEAT-7", "SEAT-8", "BLIND-5", "BET-*", "ALLIN-6", "ALLIN-7"), because=ORDER)
 class button_of_two_posts_the_big_blind(Seating):
     """With two players the seat left of the button posts the small blind, as the documents literally say."""
 
@@ -411,7 +413,7 @@ class button_of_two_posts_the_big_blind(Seating):
         return self.left_of(self.button)
 
 
-@fault("BLIND-6", also=("*",), because=ORDER)
+@fault("BLIND-6", also=("SEAT-7", "SEAT-8", "BLIND-5", "BET-*", "ALLIN-6"), because=ORDER)
 class button_of_two_acts_last_at_first(Betting):
     """With two players the button posts the small blind and acts last before the first draw too."""
 
@@ -436,7 +438,7 @@ class button_of_two_draws_first(Drawing):
         return seats[::-1] if self.game.table.seats == 2 else seats
 
 
-@fault("BLIND-6", also=("DRAW-*",), because="players draw in turn there too")
+@fault("BLIND-6", also=("ALLIN-6", "DRAW-3", "SHOW-1", "POT-1"), because="players draw in turn there too")
 class button_of_two_draws_first_in_the_last_draw(Drawing):
     """With two players the button draws first in the third draw."""
 
@@ -445,7 +447,7 @@ class button_of_two_draws_first_in_the_last_draw(Drawing):
         return seats[::-1] if self.game.table.seats == 2 and self.game.round == 3 else seats
 
 
-@fault("BLIND-6", also=("BET-*", "POT-*", "ALLIN-*"), because=ORDER)
+@fault("BLIND-6", also=("BET-5", "BET-6", "BET-8", "ALLIN-6", "SHOW-1", "POT-2"), because=ORDER)
 class button_of_two_acts_first_in_the_last_round(Betting):
     """With two players the button acts first in the last round."""
 
@@ -454,7 +456,9 @@ class button_of_two_acts_first_in_the_last_round(Betting):
         return self.seating.left_of(self.seating.button) if last_of_two else super().opens_after()
 
 
-@fault("BLIND-6", also=("*",), because="every first round of two without a raise ends too early")
+@fault(
+    "BLIND-6", also=("BLIND-5", "BET-13", "BET-15"), because="every first round of two without a raise ends too early"
+)
 class big_blind_of_two_has_no_option(Betting):
     """With two players the first round ends when the button has called."""
 
@@ -464,7 +468,7 @@ class big_blind_of_two_has_no_option(Betting):
         return None if nobody_raised and following == self.seating.big_blind_seat() else following
 
 
-@fault("BLIND-6", also=("BET-*", "SEAT-*"), because="second hands of two are played there too")
+@fault("BLIND-6", also=("ALLIN-6",), because="second hands of two are played there too")
 class second_hand_of_two_by_the_long_table(Game):
     """In the second hand of two the button is the big blind."""
 
@@ -476,7 +480,7 @@ class second_hand_of_two_by_the_long_table(Game):
         return other(following.table, dealer, self.rulebook)  # type: ignore[no-any-return]
 
 
-@fault("BLIND-6", also=("*",), because=EVERY_POT)
+@fault("BLIND-6", also=("SEAT-7", "BLIND-5", "BET-5", "BET-13", "ALLIN-6", "ALLIN-7"), because=EVERY_POT)
 class both_of_two_post_the_big_blind(Betting):
     """With two players both post the big blind."""
 

@@ -55,7 +55,7 @@ class six_players_are_too_many(Seating):
     most = 5
 
 
-@fault("SEAT-1", also=("SEAT-2", "SEAT-8"), because="tables are refused there too")
+@fault("SEAT-1", also=("SEAT-8",), because="tables are refused there too")
 class refused_table_ends_the_hand(ReferenceEngine):
     """A table that is refused takes the hand in play away."""
 
@@ -133,7 +133,7 @@ class button_may_stand_nowhere(Seating):
         super().check(replace(table, button=1))
 
 
-@fault("SEAT-2", also=("DRAW-3", "BLIND-6", "SEAT-4", "MUCK-*", "DECK-*", "DRAW-*"), because="draws out of order")
+@fault("SEAT-2", also=("*",), because="draws out of order")
 class button_settles_betting_only(Game):
     """Players draw from the first seat on, wherever the button is."""
 
@@ -171,7 +171,11 @@ class button_moves_two_seats(Seating):
         return self.left_of(self.left_of(self.button))
 
 
-@fault("SEAT-3", also=("*",), because="second hands are played in many rules")
+@fault(
+    "SEAT-3",
+    also=("BLIND-1", "BLIND-2", "BLIND-6", "BET-2", "ALLIN-6"),
+    because="second hands are played in many rules",
+)
 class button_stays_on_the_last_seat(Seating):
     """The button does not come round from the last seat to the first."""
 
@@ -179,7 +183,7 @@ class button_stays_on_the_last_seat(Seating):
         return min(self.button + 1, self.count)
 
 
-@fault("SEAT-3", also=("BLIND-6",), because="the blinds of two do not change places either")
+@fault("SEAT-3", also=("BLIND-6", "ALLIN-6"), because="the blinds of two do not change places either")
 class button_of_two_stays(Seating):
     """With two players the button never moves."""
 
@@ -197,7 +201,11 @@ class button_moves_to_the_winner(Game):
         return type(self)(replace(following.table, button=winner, stacks=self.stacks), dealer, self.rulebook)
 
 
-@fault("SEAT-3", also=("*",), because="second hands are played in many rules")
+@fault(
+    "SEAT-3",
+    also=("SEAT-7", "BLIND-1", "BLIND-4", "BLIND-6", "BET-*", "SHOW-2"),
+    because="second hands are played in many rules",
+)
 class button_moves_after_a_showdown_only(Game):
     """The button stays where all but one have folded."""
 
@@ -307,7 +315,7 @@ class hands_are_dealt_from_the_button(OtherDeal):
             hands[seat - 1][:] = given
 
 
-@fault("SEAT-4", also=("SEAT-6", "POT-*", "DRAW-*"), because="the old cards are in the new deck too")
+@fault("SEAT-4")
 class next_hand_keeps_the_cards(Game):
     """In the next hand everyone holds the cards of the last."""
 
@@ -349,7 +357,7 @@ class cards_given_stay_in_the_stub(Deck):
         return cards
 
 
-@fault("SEAT-6", also=("*",), because="cards come twice in many reshuffles")
+@fault("SEAT-6", also=("MUCK-4", "MUCK-6", "DECK-*"), because="cards come twice in many reshuffles")
 class muck_is_not_emptied(Deck):
     """What a reshuffle brings back stays in the muck as well."""
 
@@ -359,7 +367,11 @@ class muck_is_not_emptied(Deck):
         self.piles = piles
 
 
-@fault("SEAT-6", also=("*",), because="cards of folded hands are served in many draws")
+@fault(
+    "SEAT-6",
+    also=("DRAW-4", "MUCK-2", "MUCK-6", "MUCK-7", "DECK-1"),
+    because="cards of folded hands are served in many draws",
+)
 class folded_hand_goes_on_the_stub(Deck):
     """A folded hand is put on the stub, and in the muck."""
 
@@ -368,7 +380,7 @@ class folded_hand_goes_on_the_stub(Deck):
         self.stub[:0] = hand
 
 
-@fault("SEAT-6", also=("MUCK-*", "DECK-*", "DRAW-*"), because="discards are looked for there too")
+@fault("SEAT-6", also=("MUCK-2", "MUCK-3", "MUCK-7", "DECK-*"), because="discards are looked for there too")
 class discards_vanish(Deck):
     """What is discarded is nowhere."""
 
@@ -377,7 +389,7 @@ class discards_vanish(Deck):
         self.piles = [pile for pile in self.piles if pile.draw != self.draw]
 
 
-@fault("SEAT-6", also=("*",), because="the second hand is dealt in many rules")
+@fault("SEAT-6", also=("SEAT-4", "DRAW-5"), because="the second hand is dealt in many rules")
 class next_hand_keeps_the_stub(Game):
     """The next hand is dealt from a new deck, and drawn from the stub of the last."""
 
@@ -436,7 +448,7 @@ class next_hand_with_two_left(NextTooEarly):
         return len(self.live) < self.table.seats
 
 
-@fault("SEAT-7", also=("BET-*", "POT-*", "SEAT-*"), because="stacks of second hands are wrong there too")
+@fault("SEAT-7", also=("BET-14", "ALLIN-1", "ALLIN-6", "POT-4"), because="stacks of second hands are wrong there too")
 class next_hand_before_the_award(Game):
     """The next hand is played with the stacks from before the award."""
 
@@ -446,7 +458,7 @@ class next_hand_before_the_award(Game):
         return type(self)(replace(following.table, stacks=stacks), dealer, self.rulebook)
 
 
-@fault("SEAT-7", also=("BET-*", "POT-*", "SEAT-*"), because="stacks of second hands are wrong there too")
+@fault("SEAT-7", also=("BET-14", "ALLIN-1"), because="stacks of second hands are wrong there too")
 class next_hand_with_new_stacks(Game):
     """The next hand begins with the stacks of the first."""
 
@@ -455,7 +467,7 @@ class next_hand_with_new_stacks(Game):
         return type(self)(replace(following.table, stacks=self.table.stacks), dealer, self.rulebook)
 
 
-@fault("SEAT-7")
+@fault("SEAT-7", also=("DRAW-1",), because="a draw is tried after the end there too")
 class acts_after_the_end_are_ignored(Game):
     """Once the hand is over, anything is accepted and does nothing."""
 
@@ -474,7 +486,7 @@ class winner_may_act_after_the_end(Game):
         super().act(action)
 
 
-@fault("SEAT-7")
+@fault("SEAT-7", also=("DRAW-1",), because="a draw is tried after the end there too")
 class draws_after_the_end_are_ignored(Game):
     """Once the hand is over, a draw is accepted and does nothing."""
 
@@ -495,7 +507,7 @@ class refused_next_changes_the_stacks(Game):
             raise
 
 
-@fault("SEAT-8", also=("BLIND-6", "SEAT-*", "BET-*"), because="tables of two are played there too")
+@fault("SEAT-8", also=("*",), because="tables of two are played there too")
 class two_players_need_a_third(Seating):
     """A table of two is refused if the button is on the second seat."""
 
