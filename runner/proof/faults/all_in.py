@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 # ALLIN-1
 
 
-@fault("ALLIN-1", also=("ALLIN-*",), because="in most hands with an all-in player a draw then comes to another turn")
+@fault(
+    "ALLIN-1",
+    also=("ALLIN-6", "DRAW-4", "MUCK-*", "SHOW-1"),
+    because="in most hands with an all-in player a draw then comes to another turn",
+)
 class all_in_does_not_draw(Drawing):
     """A player without chips has no turn in a draw."""
 
@@ -29,7 +33,9 @@ class all_in_does_not_draw(Drawing):
         return self.players[seat].can_bet
 
 
-@fault("ALLIN-1")
+@fault(
+    "ALLIN-1", also=("ALLIN-6", "MUCK-2", "SHOW-1"), because="the draw goes on with another player, or does not come"
+)
 class all_in_misses_the_last_draw(Drawing):
     """A player without chips has no turn in the third draw."""
 
@@ -37,7 +43,9 @@ class all_in_misses_the_last_draw(Drawing):
         return super().draws(seat) and not (self.game.round == 3 and self.players[seat].all_in)
 
 
-@fault("ALLIN-1")
+@fault(
+    "ALLIN-1", also=("ALLIN-6", "MUCK-*", "SHOW-1"), because="the draw goes on with another player, or does not come"
+)
 class all_in_draws_once(Drawing):
     """A player without chips draws in the first draw that follows, and then no more."""
 
@@ -45,7 +53,7 @@ class all_in_draws_once(Drawing):
         return super().draws(seat) and not (self.players[seat].all_in and self.game.round > 1)
 
 
-@fault("ALLIN-1")
+@fault("ALLIN-1", also=("ALLIN-6",), because="where nobody else has chips the draw ends early")
 class all_in_button_does_not_draw(Drawing):
     """A player without chips has no turn in a draw if the button is his."""
 
@@ -53,7 +61,9 @@ class all_in_button_does_not_draw(Drawing):
         return super().draws(seat) and not (self.players[seat].all_in and seat == self.game.button)
 
 
-@fault("ALLIN-1")
+@fault(
+    "ALLIN-1", also=("ALLIN-6", "DRAW-4", "MUCK-*"), because="the draw goes on with another player, or does not come"
+)
 class all_in_blind_does_not_draw(Drawing):
     """A player whose whole stack was his blind has no turn in a draw."""
 
@@ -62,7 +72,11 @@ class all_in_blind_does_not_draw(Drawing):
         return super().draws(seat) and not (player.all_in and player.paid <= self.game.seating.blinds[1])
 
 
-@fault("ALLIN-1")
+@fault(
+    "ALLIN-1",
+    also=("ALLIN-6", "DRAW-4", "MUCK-*", "SHOW-1"),
+    because="whoever draws after an all-in player has his turn too early",
+)
 class all_in_draws_last(Drawing):
     """Players without chips draw after all others."""
 
@@ -70,7 +84,11 @@ class all_in_draws_last(Drawing):
         return sorted(super().order(), key=lambda seat: self.players[seat].all_in)
 
 
-@fault("ALLIN-1", also=("ALLIN-6",), because="who draws in vain cannot win with the cards of the third draw")
+@fault(
+    "ALLIN-1",
+    also=("ALLIN-6", "DRAW-4", "MUCK-*"),
+    because="who draws in vain cannot win with the cards of the third draw",
+)
 class all_in_always_stands_pat(Drawing):
     """The discards of a player without chips are overlooked."""
 
@@ -79,7 +97,11 @@ class all_in_always_stands_pat(Drawing):
         return [] if self.players[action.seat].all_in else discards
 
 
-@fault("ALLIN-1", also=("ALLIN-6",), because="who may not discard five cards cannot win with five new ones")
+@fault(
+    "ALLIN-1",
+    also=("ALLIN-6", "DRAW-4", "MUCK-*"),
+    because="who may not discard five cards cannot win with five new ones",
+)
 class all_in_changes_one_card_at_most(Drawing):
     """A player without chips may discard one card and no more."""
 
@@ -101,12 +123,12 @@ class AsksMore(Betting):
         return super().first_to_act()
 
 
-@fault("ALLIN-1", also=("ALLIN-*", "BET-*"), because="whoever should be asked comes a turn later")
+@fault("ALLIN-1", also=("BET-*", "ALLIN-*", "SHOW-4", "POT-*"), because="whoever should be asked comes a turn later")
 class all_in_is_asked_to_bet(AsksMore):
     """A player without chips is asked in every round."""
 
 
-@fault("ALLIN-1", also=("ALLIN-*",), because="the first draw comes a turn later")
+@fault("ALLIN-1", also=("ALLIN-7",), because="the first draw comes a turn later")
 class all_in_big_blind_has_an_option(AsksMore):
     """The big blind is asked before the first draw, all-in or not."""
 
@@ -114,7 +136,9 @@ class all_in_big_blind_has_an_option(AsksMore):
         return super().also_asked() & {self.seating.big_blind_seat()} if self.round == 1 else set()
 
 
-@fault("ALLIN-1", also=("ALLIN-*", "BET-*"), because="whoever should open the round comes a turn later")
+@fault(
+    "ALLIN-1", also=("BET-*", "ALLIN-*", "SHOW-4", "POT-2"), because="whoever should open the round comes a turn later"
+)
 class all_in_opens_a_round(AsksMore):
     """The first player left of the button opens a later round, all-in or not."""
 
@@ -123,7 +147,7 @@ class all_in_opens_a_round(AsksMore):
         return super().also_asked() & {first} if self.round > 1 else set()
 
 
-@fault("ALLIN-1", also=("ALLIN-*",), because="players without chips get a turn in rounds where they have none")
+@fault("ALLIN-1", also=("BET-*", "ALLIN-*"), because="players without chips get a turn in rounds where they have none")
 class all_in_must_answer_a_bet(Betting):
     """A player without chips is asked when somebody else bets or raises."""
 
@@ -132,7 +156,7 @@ class all_in_must_answer_a_bet(Betting):
         self.to_act |= {player.seat for player in self.players.values() if player.all_in and player.seat != seat}
 
 
-@fault("ALLIN-1", also=("ALLIN-*", "SHOW-*", "POT-*"), because="the pots then go to others")
+@fault("ALLIN-1", also=("BET-13", "ALLIN-*", "SHOW-4", "POT-2"), because="the pots then go to others")
 class all_in_is_driven_out_by_a_bet(Betting):
     """A player without chips loses his hand when others bet more than he has put in."""
 
@@ -143,7 +167,7 @@ class all_in_is_driven_out_by_a_bet(Betting):
                 self.game.fold(player.seat)
 
 
-@fault("ALLIN-1", also=("ALLIN-*", "SHOW-*", "POT-*"), because="the pots then go to others")
+@fault("ALLIN-1", also=("ALLIN-*", "SHOW-1", "POT-*"), because="the pots then go to others")
 class all_in_cannot_win(Showdown):
     """Where a player with chips is left, the hands of those without are not looked at."""
 
@@ -152,7 +176,7 @@ class all_in_cannot_win(Showdown):
         return super().winners(Pot(pot.chips, able or pot.seats))
 
 
-@fault("ALLIN-1")
+@fault("ALLIN-1", also=("ALLIN-6",), because="in the next hand there is too little betting")
 class all_in_lasts_for_another_hand(Game):
     """Who was all-in and won is not asked to bet in the next hand."""
 
@@ -178,7 +202,7 @@ class OtherPots(Pots):
         return self.remade(super().pots(paid), paid)
 
 
-@fault("ALLIN-2", also=("ALLIN-*", "POT-*", "SHOW-*"), because="every all-in player competes for more than he matched")
+@fault("ALLIN-2", also=("ALLIN-*", "SHOW-4", "POT-*"), because="every all-in player competes for more than he matched")
 class one_pot_for_everybody(OtherPots):
     """There is one pot, and everybody can win it."""
 
@@ -204,7 +228,7 @@ class two_side_pots_at_most(OtherPots):
         return [*pots[:2], Pot(sum(pot.chips for pot in side), side[0].seats)] if side else pots
 
 
-@fault("ALLIN-2", also=("ALLIN-7",), because="a blind posted short has a side pot of its own")
+@fault("ALLIN-2", also=("ALLIN-5",), because="a blind posted short has a side pot of its own")
 class two_all_in_for_the_same_are_taken_for_one(OtherPots):
     """Of two players who are all-in for the same, only the first can win."""
 
@@ -222,7 +246,7 @@ class two_all_in_for_the_same_are_taken_for_one(OtherPots):
         return tuple(sorted(left))
 
 
-@fault("ALLIN-2", also=("ALLIN-5", "POT-*"), because="folded chips lie in other pots than they should")
+@fault("ALLIN-2", also=("ALLIN-*",), because="folded chips lie in other pots than they should")
 class folded_chips_all_lie_in_the_main_pot(OtherPots):
     """What folded players put in goes to the main pot, whatever level it reached."""
 
@@ -231,7 +255,7 @@ class folded_chips_all_lie_in_the_main_pot(OtherPots):
         return _with_dead_chips(pots, paid, live, into=0)
 
 
-@fault("ALLIN-2", also=("ALLIN-*", "POT-*"), because="folded chips lie in other pots than they should")
+@fault("ALLIN-2", also=("ALLIN-*", "POT-3"), because="folded chips lie in other pots than they should")
 class folded_chips_all_lie_in_the_last_pot(OtherPots):
     """What folded players put in goes to the last side pot."""
 
@@ -251,7 +275,7 @@ def _with_dead_chips(pots: list[Pot], paid: dict[int, int], live: set[int], into
     return [Pot(each, pot.seats) for each, pot in zip(chips, pots, strict=True)]
 
 
-@fault("ALLIN-2", also=("SHOW-4",), because="who could win a side pot has another hand to beat")
+@fault("ALLIN-2", also=("ALLIN-*", "SHOW-4", "POT-*"), because="who could win a side pot has another hand to beat")
 class side_pots_by_the_last_round_alone(Pots):
     """Side pots are made of the bets of the last round; what earlier rounds left unequal is overlooked."""
 
@@ -263,7 +287,7 @@ class side_pots_by_the_last_round_alone(Pots):
         return [Pot(earlier, seats), *pots]
 
 
-@fault("ALLIN-2", also=("POT-*",), because="any side pot may be won by another hand")
+@fault("ALLIN-2", also=("ALLIN-*", "POT-*"), because="any side pot may be won by another hand")
 class side_pot_goes_to_the_deepest_stack(Showdown):
     """A side pot goes to whoever has the most chips left, not to the lowest hand."""
 
@@ -273,7 +297,7 @@ class side_pot_goes_to_the_deepest_stack(Showdown):
         return [max(pot.seats, key=lambda seat: self.game.players[seat].stack)]
 
 
-@fault("ALLIN-2", also=("ALLIN-*", "POT-*"), because="any side pot may be won by another hand")
+@fault("ALLIN-2", also=("POT-3",), because="any side pot may be won by another hand")
 class who_has_won_a_pot_wins_no_other(Showdown):
     """The winner of the main pot has no share in a side pot, unless he is alone in it."""
 
@@ -285,7 +309,7 @@ class who_has_won_a_pot_wins_no_other(Showdown):
         return super().winners(Pot(pot.chips, others or pot.seats))
 
 
-@fault("ALLIN-2", also=("ALLIN-*", "POT-*"), because="any side pot may be won by another hand")
+@fault("ALLIN-2", also=("ALLIN-*", "POT-3"), because="any side pot may be won by another hand")
 class second_best_hand_wins_the_side_pot(Showdown):
     """The side pot goes to the worse of the hands that can win it."""
 
@@ -296,7 +320,7 @@ class second_best_hand_wins_the_side_pot(Showdown):
         return [seat for seat in pot.seats if self.strengths[seat] == worst]
 
 
-@fault("ALLIN-2")
+@fault("ALLIN-2", also=("ALLIN-*", "SHOW-4", "POT-*"), because="who is all-in with a blind wins more than he matched")
 class all_in_for_a_blind_competes_for_everything(OtherPots):
     """Who is all-in with no more than the big blind can win the first side pot too."""
 
@@ -326,6 +350,17 @@ class OtherReopening(Betting):
 
 
 @fault("ALLIN-3")
+class any_all_in_uses_up_a_raise(Betting):
+    """An all-in of less than half a bet is counted among the bets that the cap allows."""
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        counts = self.counts_as_raise(amount)
+        super().bet_or_raise(seat, amount)
+        if not counts:
+            self.bets_made += 1
+
+
+@fault("ALLIN-3")
 class any_all_in_reopens(OtherReopening):
     """An all-in raise reopens the betting, however small it is."""
 
@@ -333,7 +368,7 @@ class any_all_in_reopens(OtherReopening):
         return others
 
 
-@fault("ALLIN-3")
+@fault("ALLIN-3", also=("ALLIN-4",), because="the bettor cannot raise over an all-in that counts")
 class only_a_full_raise_reopens(OtherReopening):
     """An all-in raise reopens the betting only if it is a full bet."""
 
@@ -365,7 +400,7 @@ class half_a_small_bet_reopens_big_rounds(OtherReopening):
         return others if 2 * self.over >= self.seating.bets[0] else before & others
 
 
-@fault("ALLIN-3")
+@fault("ALLIN-3", also=("ALLIN-4",), because="the bettor cannot raise over an all-in that counts")
 class half_a_big_bet_is_asked_in_small_rounds(OtherReopening):
     """Half of the big bet is taken for half a bet in rounds 1 and 2 too."""
 
@@ -381,7 +416,7 @@ class half_of_what_was_bet_reopens(OtherReopening):
         return others if 3 * self.over >= amount else before & others
 
 
-@fault("ALLIN-3")
+@fault("ALLIN-3", also=("ALLIN-4",), because="nobody can complete the bet")
 class short_all_in_closes_the_betting_for_all(OtherReopening):
     """After an all-in raise of less than half a bet nobody may raise, those who have not acted included."""
 
@@ -421,7 +456,7 @@ class half_a_bet_is_known_in_the_first_round_only(OtherReopening):
         return others if counts or self.round > 1 else before & others
 
 
-@fault("ALLIN-3")
+@fault("ALLIN-3", also=("ALLIN-4",), because="the bettor cannot raise over an all-in that counts")
 class only_the_next_player_may_raise_again(OtherReopening):
     """An all-in of half a bet reopens the betting for one player only."""
 
@@ -430,7 +465,7 @@ class only_the_next_player_may_raise_again(OtherReopening):
         return (before & others) | {after}
 
 
-@fault("ALLIN-3", also=("ALLIN-4",), because="whoever had to complete the bet has no turn")
+@fault("ALLIN-3")
 class short_all_in_need_not_be_called(Betting):
     """Who has acted is not asked to call an all-in raise of less than half a bet."""
 
@@ -441,7 +476,7 @@ class short_all_in_need_not_be_called(Betting):
             self.to_act = before
 
 
-@fault("ALLIN-3", also=("ALLIN-*",), because="hands with a short all-in call go on with another turn")
+@fault("ALLIN-3", also=("BET-15", "ALLIN-*"), because="hands with a short all-in call go on with another turn")
 class all_in_call_reopens(Betting):
     """A call for less than the bet is taken for a raise: everybody is asked again."""
 
@@ -455,7 +490,7 @@ class all_in_call_reopens(Betting):
             self.turn = self.next_to_act(seat)
 
 
-@fault("ALLIN-3", also=("ALLIN-*", "BET-15", "POT-*"), because="those who follow call for less")
+@fault("ALLIN-3", also=("BET-15", "ALLIN-*", "POT-*"), because="those who follow call for less")
 class all_in_call_lowers_the_bet(Betting):
     """After a call for less than the bet the others need not put in more than that."""
 
@@ -466,7 +501,7 @@ class all_in_call_lowers_the_bet(Betting):
             self.level = self.players[action.seat].bet
 
 
-@fault("ALLIN-3", also=("ALLIN-4",), because="what a call costs is part of what the next raise comes to")
+@fault("ALLIN-3", also=("BET-15",), because="what a call costs is part of what the next raise comes to")
 class short_all_in_is_called_with_a_full_bet(Betting):
     """An all-in raise of less than half a bet is called for the whole bet."""
 
@@ -502,7 +537,7 @@ class full_raise_after_a_short_all_in_does_not_reopen(Betting):
             self.may_raise = before
 
 
-@fault("ALLIN-3")
+@fault("ALLIN-3", also=("ALLIN-4",), because="a new round cannot begin with a bet")
 class closed_betting_stays_closed(Game):
     """Who may not raise over a short all-in may not bet in the round that follows either."""
 
@@ -518,7 +553,7 @@ class closed_betting_stays_closed(Game):
 # ALLIN-4
 
 
-@fault("ALLIN-4")
+@fault("ALLIN-4", also=("ALLIN-3",), because="what the next raises come to is part of what they are counted by")
 class any_all_in_is_raised_by_a_full_bet(Betting):
     """The next raise is one bet more than an all-in, whether that counts or not."""
 
@@ -534,7 +569,7 @@ class any_all_in_is_completed(Betting):
         return (self.counted // self.bet_size() + 1) * self.bet_size()
 
 
-@fault("ALLIN-4")
+@fault("ALLIN-4", also=("ALLIN-3",), because="what the next raises come to is part of what they are counted by")
 class completed_and_raised_at_once(Betting):
     """The next raise over an all-in that does not count completes the bet and adds another."""
 
@@ -640,7 +675,7 @@ class KeepsUncalled(OtherPots):
         return [*lower[:-1], Pot(lower[-1].chips + last.chips, lower[-1].seats)]
 
 
-@fault("ALLIN-5", also=("ALLIN-*", "POT-*", "BET-*"), because="the winner gets more than was called")
+@fault("ALLIN-5", also=("ALLIN-*",), because="the winner gets more than was called")
 class uncalled_bet_goes_to_the_winner(KeepsUncalled):
     """What nobody called is won with the pot."""
 
@@ -648,7 +683,7 @@ class uncalled_bet_goes_to_the_winner(KeepsUncalled):
         return {}
 
 
-@fault("ALLIN-5", also=("ALLIN-*", "POT-*"), because="the winner gets more than was called")
+@fault("ALLIN-5", also=("ALLIN-*",), because="the winner gets more than was called")
 class uncalled_bet_of_an_earlier_round_is_forgotten(KeepsUncalled):
     """What nobody called goes back only if it was bet in the round in which the hand ends."""
 
@@ -659,7 +694,7 @@ class uncalled_bet_of_an_earlier_round_is_forgotten(KeepsUncalled):
         return next(player.bet for player in self.players if player.seat == seat)
 
 
-@fault("ALLIN-5", also=("ALLIN-*", "BET-*", "BLIND-*", "POT-*", "SEAT-*", "SHOW-*"), because="chips are missing")
+@fault("ALLIN-5", also=("SEAT-7", "BLIND-6", "BET-*", "ALLIN-*", "POT-4"), because="chips are missing")
 class uncalled_bet_is_lost(Game):
     """What nobody called is taken away, and goes to nobody."""
 
@@ -670,7 +705,7 @@ class uncalled_bet_is_lost(Game):
             self.players[seat].stack -= chips
 
 
-@fault("ALLIN-5", also=("ALLIN-*", "POT-*"), because="there are more chips than were brought")
+@fault("ALLIN-5", also=("ALLIN-*", "POT-4"), because="there are more chips than were brought")
 class uncalled_bet_is_given_back_twice(Game):
     """What nobody called is given back when it is found out at the showdown, and once more with the pot."""
 
@@ -681,7 +716,7 @@ class uncalled_bet_is_given_back_twice(Game):
             self.players[seat].stack += chips
 
 
-@fault("ALLIN-5", also=("ALLIN-2", "POT-*"), because="folded chips are paid back with it")
+@fault("ALLIN-5", also=("ALLIN-*",), because="folded chips are paid back with it")
 class calls_of_folded_players_do_not_count(Pots):
     """What only players called who have folded since goes back to the bettor too."""
 
@@ -693,7 +728,7 @@ class calls_of_folded_players_do_not_count(Pots):
         return {highest.seat: highest.paid - second.paid} if highest.paid > second.paid else {}
 
 
-@fault("ALLIN-5")
+@fault("ALLIN-5", also=("ALLIN-*",), because="the winner gets more than was called")
 class only_whole_bets_go_back(KeepsUncalled):
     """Of what nobody called, only whole small bets go back; the winner keeps the rest."""
 
@@ -706,7 +741,7 @@ class only_whole_bets_go_back(KeepsUncalled):
 # ALLIN-6
 
 
-@fault("ALLIN-6", also=("ALLIN-*", "SHOW-*", "POT-*"), because="a draw comes a turn later, and the hand ends later")
+@fault("ALLIN-6", also=("ALLIN-1", "SHOW-1"), because="a draw comes a turn later, and the hand ends later")
 class last_player_with_chips_is_asked(Betting):
     """A player whom nobody can call is asked all the same, and may check."""
 
@@ -722,7 +757,11 @@ class last_player_with_chips_may_raise(Betting):
         return True
 
 
-@fault("ALLIN-6", also=("*",), because="no hand with a short stack has any more betting")
+@fault(
+    "ALLIN-6",
+    also=("BET-*", "ALLIN-*", "DRAW-4", "MUCK-*", "SHOW-*", "POT-*"),
+    because="no hand with a short stack has any more betting",
+)
 class no_betting_once_somebody_is_all_in(Betting):
     """Where anybody is all-in nobody is asked to bet any more, though two could."""
 
@@ -730,7 +769,11 @@ class no_betting_once_somebody_is_all_in(Betting):
         return any(player.all_in for player in self.players.values()) or super().nobody_to_bet_against()
 
 
-@fault("ALLIN-6", also=("*",), because="in many hands with an all-in player the betting is missing")
+@fault(
+    "ALLIN-6",
+    also=("BET-*", "ALLIN-*", "SHOW-4", "POT-2"),
+    because="in many hands with an all-in player the betting is missing",
+)
 class two_players_with_chips_cannot_bet(Betting):
     """Where somebody is all-in and two are left with chips there is no more betting."""
 
@@ -741,7 +784,7 @@ class two_players_with_chips_cannot_bet(Betting):
         return super().nobody_to_bet_against() or (len(able) == 2 < len(live) and square)
 
 
-@fault("ALLIN-6", also=("*",), because="hands end before they have been played")
+@fault("ALLIN-6", also=("BET-15", "ALLIN-*", "SHOW-1"), because="hands end before they have been played")
 class last_player_with_chips_is_not_asked_to_call(Betting):
     """The only player with chips left calls without being asked."""
 
@@ -766,12 +809,12 @@ class StopsDrawing(Game):
             super().begin_drawing()
 
 
-@fault("ALLIN-6", also=("ALLIN-*", "SHOW-*"), because="a draw that should come is not there")
+@fault("ALLIN-6", also=("BET-15", "ALLIN-1", "SHOW-1"), because="a draw that should come is not there")
 class nobody_can_bet_and_nobody_draws(StopsDrawing):
     """When fewer than two can bet the hands are shown at once."""
 
 
-@fault("ALLIN-6", also=("ALLIN-1",), because="the all-in player's last draw is not there")
+@fault("ALLIN-6", also=("SHOW-1",), because="the all-in player's last draw is not there")
 class last_draw_is_left_out_when_nobody_can_bet(StopsDrawing):
     """When fewer than two can bet there is no third draw."""
 
@@ -799,7 +842,7 @@ class no_betting_in_the_next_hand(Game):
         return game
 
 
-@fault("ALLIN-6", also=("ALLIN-7",), because="the big blind is then asked where the small blind is short")
+@fault("ALLIN-6")
 class big_blind_is_asked_though_all_others_are_all_in(Betting):
     """The big blind has an option in the first round although nobody else has chips."""
 
@@ -812,7 +855,7 @@ class big_blind_is_asked_though_all_others_are_all_in(Betting):
 # ALLIN-7
 
 
-@fault("ALLIN-7")
+@fault("ALLIN-7", also=("BET-15", "ALLIN-*"), because="an all-in in the first round is called for less too")
 class call_is_what_the_short_big_blind_posted(Betting):
     """Where the big blind is short a call is what it posted; a raise comes to what it should."""
 
@@ -861,7 +904,7 @@ class small_blind_calls_what_was_posted(Betting):
         return max(self.players[self.seating.big_blind_seat()].bet - self.players[seat].bet, 0)
 
 
-@fault("ALLIN-7")
+@fault("ALLIN-7", also=("BET-15", "ALLIN-*"), because="an all-in in the first round is called for less too")
 class only_the_first_caller_calls_a_short_blind_in_full(Betting):
     """The first caller calls the full big blind; those after him what was posted."""
 
@@ -876,7 +919,7 @@ class only_the_first_caller_calls_a_short_blind_in_full(Betting):
         return self.seating.left_of(self.seating.big_blind_seat())
 
 
-@fault("ALLIN-7", also=("ALLIN-*", "POT-*", "BLIND-*"), because="a short blind then stays in with all its chips")
+@fault("ALLIN-7", also=("ALLIN-6",), because="a short blind then stays in with all its chips")
 class short_blind_posts_nothing(Betting):
     """A player who has less than his blind does not post it."""
 
@@ -890,7 +933,7 @@ class short_blind_posts_nothing(Betting):
         self.bets_made = 1
 
 
-@fault("ALLIN-7", also=("ALLIN-*", "POT-*"), because="chips are made")
+@fault("ALLIN-7", also=("POT-4",), because="chips are made")
 class short_blind_counts_in_full(Betting):
     """A blind posted short competes for the pot as if it had been posted in full."""
 

@@ -39,7 +39,7 @@ class OtherWinners(Showdown):
 # POT-1
 
 
-@fault("POT-1", also=("*",), because=EVERY_SHOWDOWN)
+@fault("POT-1", also=("RANK-*", "SEAT-7", "BET-17", "ALLIN-*", "SHOW-*", "POT-*"), because=EVERY_SHOWDOWN)
 class highest_hand_takes_the_pot(OtherWinners):
     """The highest hand takes the pot; hands compared by themselves are judged by the rules."""
 
@@ -48,7 +48,7 @@ class highest_hand_takes_the_pot(OtherWinners):
         return [seat for seat in pot.seats if self.strengths[seat] == worst]
 
 
-@fault("POT-1", also=("*",), because=EVERY_SHOWDOWN)
+@fault("POT-1", also=("RANK-*", "SEAT-7", "BET-17", "ALLIN-*", "SHOW-*", "POT-*"), because=EVERY_SHOWDOWN)
 class second_lowest_hand_takes_the_pot(OtherWinners):
     """The second lowest hand takes the pot."""
 
@@ -58,7 +58,7 @@ class second_lowest_hand_takes_the_pot(OtherWinners):
         return Showdown.winners(self, Pot(pot.chips, others)) if others else best
 
 
-@fault("POT-1", also=("*",), because=EVERY_SHOWDOWN)
+@fault("POT-1", also=("RANK-*", "BET-17", "ALLIN-*", "SHOW-*", "POT-*"), because=EVERY_SHOWDOWN)
 class first_player_takes_the_pot(OtherWinners):
     """The first player left of the button takes the pot, whatever he holds."""
 
@@ -66,7 +66,7 @@ class first_player_takes_the_pot(OtherWinners):
         return self.clockwise(pot.seats)[:1]
 
 
-@fault("POT-1", also=("*",), because=EVERY_SHOWDOWN)
+@fault("POT-1", also=("RANK-*", "BET-17", "ALLIN-*", "SHOW-*", "POT-*"), because=EVERY_SHOWDOWN)
 class who_shows_first_takes_the_pot(OtherWinners):
     """The first to show takes the pot, whatever he holds."""
 
@@ -74,7 +74,7 @@ class who_shows_first_takes_the_pot(OtherWinners):
         return [next(seat for seat in self.order() if seat in pot.seats)]
 
 
-@fault("POT-1", also=("SHOW-*", "ALLIN-*", "BET-*", "SEAT-*"), because="who bets in the last round wins")
+@fault("POT-1", also=("ALLIN-*", "SHOW-1", "POT-*"), because="who bets in the last round wins")
 class last_bettor_takes_the_pot(OtherWinners):
     """Who bet last in the last round takes the pot; if nobody bet, the lowest hand."""
 
@@ -83,7 +83,7 @@ class last_bettor_takes_the_pot(OtherWinners):
         return [bettor] if bettor in pot.seats else winners
 
 
-@fault("POT-1", also=("*",), because=EVERY_SHOWDOWN)
+@fault("POT-1", also=("RANK-*", "ALLIN-*", "SHOW-*", "POT-*"), because=EVERY_SHOWDOWN)
 class only_the_first_two_hands_are_compared(OtherWinners):
     """The lower of the first two hands left of the button takes the pot."""
 
@@ -91,7 +91,7 @@ class only_the_first_two_hands_are_compared(OtherWinners):
         return Showdown.winners(self, Pot(pot.chips, tuple(self.clockwise(pot.seats)[:2])))
 
 
-@fault("POT-1", also=("SHOW-*", "POT-*", "ALLIN-*"), because="the button can win no hand of three or more")
+@fault("POT-1", also=("RANK-*", "ALLIN-*", "SHOW-*", "POT-*"), because="the button can win no hand of three or more")
 class button_is_not_compared(OtherWinners):
     """Where three or more are left the button's hand is not looked at."""
 
@@ -100,7 +100,7 @@ class button_is_not_compared(OtherWinners):
         return Showdown.winners(self, Pot(pot.chips, others) if len(others) > 1 else pot)
 
 
-@fault("POT-1", also=("POT-*", "SHOW-*", "ALLIN-*"), because="the sixth player can win no hand")
+@fault("POT-1", also=("RANK-*", "ALLIN-2", "POT-3"), because="the sixth player can win no hand")
 class sixth_player_is_not_compared(OtherWinners):
     """At a table of six the last hand, the button's, is not looked at."""
 
@@ -109,7 +109,7 @@ class sixth_player_is_not_compared(OtherWinners):
         return Showdown.winners(self, Pot(pot.chips, others) if others and self.game.table.seats == 6 else pot)
 
 
-@fault("POT-1", also=("SHOW-*", "ALLIN-*"), because="hands that were drawn well lose")
+@fault("POT-1", also=("ALLIN-*", "SHOW-1"), because="hands that were drawn well lose")
 class hands_are_judged_as_they_were_dealt(Game):
     """At the showdown the hands that were dealt are compared, not those that the draws made."""
 
@@ -124,7 +124,7 @@ class hands_are_judged_as_they_were_dealt(Game):
         super().show_down()
 
 
-@fault("POT-1", also=("SHOW-*", "ALLIN-*"), because="hands that were drawn well in the third draw lose")
+@fault("POT-1", also=("ALLIN-*", "SHOW-1"), because="hands that were drawn well in the third draw lose")
 class hands_are_judged_before_the_last_draw(Game):
     """At the showdown the hands are compared as they were before the third draw."""
 
@@ -138,7 +138,7 @@ class hands_are_judged_before_the_last_draw(Game):
         super().show_down()
 
 
-@fault("POT-1", also=("*",), because="hands that differ in a lower card share the pot")
+@fault("POT-1", also=("RANK-*", "POT-2"), because="hands that differ in a lower card share the pot")
 class only_the_highest_card_decides(OtherWinners):
     """Hands without a pair share the pot if their highest cards are equal."""
 
@@ -147,7 +147,7 @@ class only_the_highest_card_decides(OtherWinners):
         return [seat for seat in pot.seats if self.strengths[seat][:2] == best]
 
 
-@fault("POT-1", also=("*",), because="hands that differ in the last card share the pot")
+@fault("POT-1", also=("RANK-*",), because="hands that differ in the last card share the pot")
 class fifth_card_does_not_decide_at_the_showdown(OtherWinners):
     """Hands that differ in their lowest card alone share the pot."""
 
@@ -156,7 +156,7 @@ class fifth_card_does_not_decide_at_the_showdown(OtherWinners):
         return [seat for seat in pot.seats if self.strengths[seat][:5] == best]
 
 
-@fault("POT-1", also=("POT-*", "ALLIN-*", "SHOW-*", "RANK-*", "BET-17"), because="who has folded may win")
+@fault("POT-1", also=("BET-17", "ALLIN-*", "SHOW-*", "POT-*"), because="who has folded may win")
 class folded_hands_take_the_pot(Game):
     """A folded hand takes the pot if it is the lowest of all."""
 
@@ -170,7 +170,7 @@ class folded_hands_take_the_pot(Game):
         super().show_down()
 
 
-@fault("POT-1", also=("*",), because="a part of the pot is missing")
+@fault("POT-1", also=("SEAT-7", "BLIND-6", "BET-*", "ALLIN-*", "POT-*"), because="a part of the pot is missing")
 class blinds_go_to_the_button(Game):
     """The winner does not get the blinds that were folded: they go to the button."""
 
@@ -187,7 +187,7 @@ class blinds_go_to_the_button(Game):
 # POT-2
 
 
-@fault("POT-2", also=("POT-3", "POT-4", "ALLIN-2", "RANK-*"), because="no pot is shared")
+@fault("POT-2", also=("RANK-*", "ALLIN-2", "POT-3"), because="no pot is shared")
 class first_of_equal_hands_takes_all(OtherWinners):
     """Of equal hands the first left of the button takes the pot."""
 
@@ -195,7 +195,7 @@ class first_of_equal_hands_takes_all(OtherWinners):
         return self.clockwise(winners)[:1]
 
 
-@fault("POT-2", also=("POT-3", "ALLIN-2", "RANK-*"), because="no pot is shared")
+@fault("POT-2", also=("RANK-*", "ALLIN-2", "POT-3"), because="no pot is shared")
 class last_of_equal_hands_takes_all(OtherWinners):
     """Of equal hands the last left of the button takes the pot."""
 
@@ -203,7 +203,7 @@ class last_of_equal_hands_takes_all(OtherWinners):
         return self.clockwise(winners)[-1:]
 
 
-@fault("POT-2", also=("POT-3", "SHOW-*"), because="no pot is shared after a bet in the last round")
+@fault("POT-2", also=("POT-3",), because="no pot is shared after a bet in the last round")
 class bettor_of_equal_hands_takes_all(OtherWinners):
     """Of equal hands the one that bet last in the last round takes the pot."""
 
@@ -212,7 +212,7 @@ class bettor_of_equal_hands_takes_all(OtherWinners):
         return [bettor] if bettor in winners else winners
 
 
-@fault("POT-2", also=("POT-3", "ALLIN-2"), because="three sharers become two")
+@fault("POT-2", also=("RANK-12", "ALLIN-2", "POT-3"), because="three sharers become two")
 class two_share_at_most(OtherWinners):
     """Of three or four equal hands only the first two share the pot."""
 
@@ -220,7 +220,7 @@ class two_share_at_most(OtherWinners):
         return self.clockwise(winners)[:2]
 
 
-@fault("POT-2", also=("POT-3", "ALLIN-2"), because="four sharers become three")
+@fault("POT-2", also=("RANK-12", "POT-3"), because="four sharers become three")
 class three_share_at_most(OtherWinners):
     """Of four equal hands only the first three share the pot."""
 
@@ -228,7 +228,7 @@ class three_share_at_most(OtherWinners):
         return self.clockwise(winners)[:3]
 
 
-@fault("POT-2", also=("POT-3", "ALLIN-2"), because="sharers that do not sit side by side lose")
+@fault("POT-2", also=("RANK-*", "ALLIN-2", "POT-3"), because="sharers that do not sit side by side lose")
 class only_neighbours_share(OtherWinners):
     """Equal hands share only if no beaten hand sits between them."""
 
@@ -242,7 +242,7 @@ class only_neighbours_share(OtherWinners):
         return run
 
 
-@fault("POT-2", also=("POT-3", "ALLIN-2", "RANK-12"), because="no pot is shared")
+@fault("POT-2", also=("RANK-*", "ALLIN-2", "POT-3"), because="no pot is shared")
 class suits_break_the_tie(OtherWinners):
     """Of equal hands the one whose highest card is of the lowest suit takes the pot."""
 
@@ -261,7 +261,7 @@ class equal_pairs_do_not_share(OtherWinners):
         return winners if self.strengths[winners[0]][0] == 0 else self.clockwise(winners)[:1]
 
 
-@fault("POT-2", also=("POT-3", "ALLIN-2", "POT-1"), because="a pot that two share goes to all")
+@fault("POT-2", also=("RANK-*", "ALLIN-2", "POT-3"), because="a pot that two share goes to all")
 class a_tie_is_shared_by_everybody(OtherWinners):
     """Where two hands are equally low everybody who is still in shares the pot."""
 
@@ -269,7 +269,7 @@ class a_tie_is_shared_by_everybody(OtherWinners):
         return list(pot.seats) if len(winners) > 1 else winners
 
 
-@fault("POT-2", also=("ALLIN-2",), because="side pots of equal hands are not shared")
+@fault("POT-2", also=("ALLIN-2", "POT-3"), because="side pots of equal hands are not shared")
 class side_pots_are_not_shared(OtherWinners):
     """Equal hands share the main pot; of a side pot the first takes all."""
 
@@ -277,7 +277,7 @@ class side_pots_are_not_shared(OtherWinners):
         return winners if pot is self.pots[0] else self.clockwise(winners)[:1]
 
 
-@fault("POT-2", also=("POT-3", "ALLIN-2"), because="shares are unequal in every shared pot")
+@fault("POT-2", also=("RANK-12", "ALLIN-2", "POT-3"), because="shares are unequal in every shared pot")
 class winner_left_of_the_button_takes_two_shares(Pots):
     """The first of the sharers takes a larger part than the others."""
 
@@ -306,6 +306,21 @@ class OtherOddChips(Pots):
         for seat in self.odd(super().odd_chip_order(winners), odd):
             shares[seat] = shares.get(seat, 0) + 1
         return shares
+
+
+@fault("POT-3")
+class folded_chips_make_pots(Pots):
+    """There is a pot for every amount that somebody has put in, folded or not, and odd chips in each."""
+
+    def pots(self, paid: dict[int, int]) -> list[Pot]:
+        pots: list[Pot] = []
+        below = 0
+        for level in sorted(set(paid.values()) - {0}):
+            chips = sum(min(each, level) - min(each, below) for each in paid.values())
+            seats = tuple(player.seat for player in self.players if not player.folded and paid[player.seat] >= level)
+            pots.append(Pot(chips, seats or pots[-1].seats))
+            below = level
+        return pots
 
 
 @fault("POT-3", also=("POT-4",), because="what nobody gets is gone")
@@ -372,7 +387,7 @@ class second_odd_chip_goes_to_the_last(OtherOddChips):
         return [order[0], *order[:0:-1]][:odd]
 
 
-@fault("POT-3", also=("POT-2",), because="a sharer is missing a chip that a loser has")
+@fault("POT-3")
 class odd_chip_goes_to_a_loser(OtherOddChips):
     """The first odd chip goes to the first player left of the button who is still in, sharer or not."""
 
@@ -397,7 +412,7 @@ class odd_chip_goes_to_the_smallest_stack(OtherOddChips):
 
     def odd(self, order: list[int], odd: int) -> list[int]:
         stacks = {player.seat: player.stack for player in self.players}
-        return sorted(reversed(order), key=lambda seat: stacks[seat])[:odd]
+        return sorted(order, key=lambda seat: (stacks[seat], -order.index(seat)))[:odd]
 
 
 @fault("POT-3")
@@ -477,7 +492,11 @@ class Miscounts(Game):
         return self.players[max(self.players, key=lambda seat: self.won[seat - 1])]
 
 
-@fault("POT-4", also=("*",), because="no winner has what he won")
+@fault(
+    "POT-4",
+    also=("RANK-12", "SEAT-*", "BLIND-6", "BET-*", "ALLIN-*", "SHOW-1", "POT-*"),
+    because="no winner has what he won",
+)
 class house_takes_a_rake(Miscounts):
     """The house takes a chip from each pot."""
 
@@ -485,7 +504,7 @@ class house_takes_a_rake(Miscounts):
         self.winner.stack -= 1
 
 
-@fault("POT-4", also=("*",), because="who wins a large pot has not what he won")
+@fault("POT-4", also=("BET-17", "ALLIN-*", "POT-*"), because="who wins a large pot has not what he won")
 class house_takes_a_rake_of_large_pots(Miscounts):
     """The house takes a twentieth of a pot of a hundred or more."""
 
@@ -493,7 +512,7 @@ class house_takes_a_rake_of_large_pots(Miscounts):
         self.winner.stack -= pot // 20 if pot >= 100 else 0
 
 
-@fault("POT-4", also=("*",), because="no winner has what he won")
+@fault("POT-4", also=("SEAT-7", "BLIND-6", "BET-*", "ALLIN-*"), because="no winner has what he won")
 class winner_gets_his_bets_back_twice(Miscounts):
     """The winner of a hand that everybody else folded gets his own chips back once more."""
 
@@ -502,7 +521,11 @@ class winner_gets_his_bets_back_twice(Miscounts):
             self.winner.stack += self.winner.paid
 
 
-@fault("POT-4", also=("*",), because="chips of folded players are part of nearly every pot")
+@fault(
+    "POT-4",
+    also=("SEAT-7", "BLIND-6", "BET-*", "ALLIN-*", "POT-*"),
+    because="chips of folded players are part of nearly every pot",
+)
 class folded_chips_are_lost(Miscounts):
     """What players have put in who folded in the first round goes to nobody."""
 
@@ -510,7 +533,7 @@ class folded_chips_are_lost(Miscounts):
         self.winner.stack -= sum(player.paid for player in self.players.values() if player.folded)
 
 
-@fault("POT-4", also=("SEAT-*", "BLIND-*"), because="the chips of the next hand are others")
+@fault("POT-4", also=("SEAT-7", "BET-14"), because="the chips of the next hand are others")
 class everybody_begins_anew(Game):
     """In the next hand everybody has the chips that he brought to the table, and not those that are left."""
 
@@ -519,7 +542,7 @@ class everybody_begins_anew(Game):
         return super().next(dealer)
 
 
-@fault("POT-4", also=("*",), because="the pot is part of what many scenarios look at")
+@fault("POT-4", also=("SEAT-*", "BLIND-*", "BET-*"), because="the pot is part of what many scenarios look at")
 class pot_leaves_out_the_bets_of_the_round(Game):
     """The pot is shown without what has been put in during this round."""
 
@@ -528,7 +551,11 @@ class pot_leaves_out_the_bets_of_the_round(Game):
         return 0 if self.phase == "finished" else sum(player.paid - player.bet for player in self.players.values())
 
 
-@fault("POT-4", also=("BET-*", "BLIND-*", "ALLIN-*"), because="who raises has fewer chips than he should")
+@fault(
+    "POT-4",
+    also=("SEAT-7", "BLIND-5", "BET-*", "ALLIN-*", "POT-*"),
+    because="who raises has fewer chips than he should",
+)
 class raise_costs_the_call_twice(Betting):
     """Who raises pays for the call, and then for the whole raise."""
 
@@ -538,11 +565,7 @@ class raise_costs_the_call_twice(Betting):
         self.players[seat].stack -= extra
 
 
-@fault(
-    "POT-4",
-    also=("ALLIN-*", "BET-15", "SHOW-*", "POT-*"),
-    because="an all-in player competes with chips that he never had",
-)
+@fault("POT-4", also=("BET-15", "ALLIN-*", "POT-3"), because="an all-in player competes with chips that he never had")
 class all_in_call_is_credited_in_full(Betting):
     """A call for less than the bet counts in the pot as if it had been for all of it."""
 
@@ -553,7 +576,11 @@ class all_in_call_is_credited_in_full(Betting):
         self.players[seat].paid += missing
 
 
-@fault("POT-4", also=("BLIND-*", "BET-*", "ALLIN-*"), because="the blinds have more chips than they should")
+@fault(
+    "POT-4",
+    also=("SEAT-*", "BLIND-*", "BET-*", "ALLIN-*", "DRAW-6", "SHOW-*", "POT-*"),
+    because="the blinds have more chips than they should",
+)
 class small_blind_is_not_taken_from_the_stack(Betting):
     """The small blind stands in the pot, and is not taken from the stack."""
 
@@ -563,7 +590,7 @@ class small_blind_is_not_taken_from_the_stack(Betting):
         player.stack += player.bet
 
 
-@fault("POT-4", also=("BET-*", "BLIND-*"), because="refused actions change something")
+@fault("POT-4", also=("BLIND-4", "BET-5"), because="refused actions change something")
 class refused_check_costs_a_chip(Betting):
     """Who tries to check and owes something loses a chip."""
 
@@ -573,7 +600,9 @@ class refused_check_costs_a_chip(Betting):
         super().check(action)
 
 
-@fault("POT-4", also=("*",), because="no pot after a draw has the right size")
+@fault(
+    "POT-4", also=("SEAT-7", "BLIND-6", "BET-*", "ALLIN-*", "POT-3"), because="no pot after a draw has the right size"
+)
 class small_blind_is_lost_when_folded(Miscounts):
     """The small blind goes to nobody if it was folded before the first draw."""
 

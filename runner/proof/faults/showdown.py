@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tripledraw.proof.planting import fault
+from tripledraw.reference_impl.actions import Action, IllegalAction
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.pots import Pot
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 # SHOW-1
 
 
-@fault("SHOW-1", also=("POT-*", "ALLIN-*", "SHOW-*", "RANK-*"), because="the wrong player wins, and nobody shows")
+@fault("SHOW-1", also=("ALLIN-*", "SHOW-*", "POT-*"), because="the wrong player wins, and nobody shows")
 class called_bettor_wins_unshown(Game):
     """Who bet last in the last round takes the pot though he was called."""
 
@@ -44,7 +45,11 @@ class _WonBy:
         return [self.seat] if self.seat in pot.seats else [pot.seats[0]]
 
 
-@fault("SHOW-1", also=("*",), because="no hand that nobody bets at has the right end")
+@fault(
+    "SHOW-1",
+    also=("RANK-*", "BET-17", "ALLIN-*", "SHOW-*", "POT-*"),
+    because="no hand that nobody bets at has the right end",
+)
 class checked_down_pot_goes_to_the_first(Game):
     """If nobody bets in the last round the first player left of the button takes the pot unshown."""
 
@@ -55,7 +60,11 @@ class checked_down_pot_goes_to_the_first(Game):
         super().show_down()
 
 
-@fault("SHOW-1", also=("*",), because="the fourth round is missing")
+@fault(
+    "SHOW-1",
+    also=("SEAT-7", "BLIND-6", "BET-*", "ALLIN-*", "DRAW-*", "SHOW-*", "POT-*"),
+    because="the fourth round is missing",
+)
 class shows_down_after_the_third_draw(Game):
     """The hands are shown after the third draw, without a fourth round."""
 
@@ -66,21 +75,25 @@ class shows_down_after_the_third_draw(Game):
             super().begin_betting()
 
 
-@fault("SHOW-1", also=("*",), because="the third draw and the fourth round are missing")
+@fault(
+    "SHOW-1",
+    also=("SEAT-*", "BLIND-6", "BET-*", "ALLIN-*", "DRAW-*", "MUCK-*", "DECK-*", "SHOW-*", "POT-*"),
+    because="the third draw and the fourth round are missing",
+)
 class shows_down_after_the_third_round(Game):
     """The hands are shown after the third round."""
 
     last_round = 3
 
 
-@fault("SHOW-1", also=("*",), because="there is a draw and a round too many")
+@fault("SHOW-1", also=("BET-*", "ALLIN-*", "DRAW-*", "SHOW-*", "POT-*"), because="there is a draw and a round too many")
 class plays_on_after_the_fourth_round(Game):
     """There is a fourth draw, and a fifth round after it."""
 
     last_round = 5
 
 
-@fault("SHOW-1", also=("*",), because="no hand gets to its end")
+@fault("SHOW-1", also=("BET-*", "ALLIN-*", "DRAW-*", "SHOW-*", "POT-*"), because="no hand gets to its end")
 class bets_once_more_before_the_showdown(Game):
     """A round is played after the fourth, without a draw between them."""
 
@@ -101,7 +114,7 @@ class nobody_ever_shows(Showdown):
         return []
 
 
-@fault("SHOW-1", also=("SHOW-*", "BET-17"), because="folded players stand in the order of showing")
+@fault("SHOW-1", also=("BET-17", "SHOW-4"), because="folded players stand in the order of showing")
 class folded_hands_are_shown_too(Showdown):
     """Players who have folded show after all others."""
 
@@ -119,7 +132,7 @@ class only_winners_show(Showdown):
         return [seat for seat in self.order() if seat in winning]
 
 
-@fault("SHOW-1", also=("*",), because="the last round of many hands ends too early")
+@fault("SHOW-1", also=("BET-*", "ALLIN-*", "SHOW-*", "POT-1"), because="the last round of many hands ends too early")
 class called_once_is_called_by_all(Betting):
     """In the last round the first call of a bet or a raise ends the betting."""
 
@@ -128,7 +141,7 @@ class called_once_is_called_by_all(Betting):
         return None if called else super().next_to_act(seat)
 
 
-@fault("SHOW-1", also=("*",), because="the last round of many hands ends too early")
+@fault("SHOW-1", also=("BET-*", "ALLIN-1", "SHOW-*", "POT-*"), because="the last round of many hands ends too early")
 class last_check_is_not_waited_for(Betting):
     """In the last round the last player is not asked if all before him have checked."""
 
@@ -242,7 +255,7 @@ class of_two_the_caller_shows_first(OtherBettor):
         return self.after(bettor) if len(self.strengths) == 2 else bettor
 
 
-@fault("SHOW-2")
+@fault("SHOW-2", also=("SHOW-1",), because="the order of showing is part of every showdown between two")
 class of_two_the_button_shows_first(OtherBettor):
     """Where two sit at the table the button shows first if anybody bet."""
 
@@ -250,7 +263,7 @@ class of_two_the_button_shows_first(OtherBettor):
         return self.game.button if self.game.table.seats == 2 else bettor
 
 
-@fault("SHOW-2")
+@fault("SHOW-2", also=("SHOW-*",), because="the order of showing is part of every showdown")
 class small_blind_bets_and_does_not_show_first(OtherBettor):
     """Where the small blind bet last the player after it shows first."""
 
@@ -305,7 +318,7 @@ class OtherFirst(Showdown):
         return other if other in self.strengths else None
 
 
-@fault("SHOW-3", also=("SHOW-*",), because="another player shows first wherever all check")
+@fault("SHOW-3", also=("SHOW-1",), because="another player shows first wherever all check")
 class button_shows_first(OtherFirst):
     """The button shows first if nobody bet."""
 
@@ -313,7 +326,7 @@ class button_shows_first(OtherFirst):
         return self.game.button
 
 
-@fault("SHOW-3", also=("SHOW-*",), because="another player shows first wherever all check")
+@fault("SHOW-3", also=("SHOW-1",), because="another player shows first wherever all check")
 class lowest_seat_shows_first(OtherFirst):
     """The lowest seat still in shows first if nobody bet."""
 
@@ -321,7 +334,7 @@ class lowest_seat_shows_first(OtherFirst):
         return min(self.strengths)
 
 
-@fault("SHOW-3", also=("SHOW-*",), because="another player shows first wherever all check")
+@fault("SHOW-3", also=("SHOW-1",), because="another player shows first wherever all check")
 class big_blind_shows_first(OtherFirst):
     """The big blind shows first if nobody bet, and it is still in."""
 
@@ -329,7 +342,7 @@ class big_blind_shows_first(OtherFirst):
         return self.game.seating.big_blind_seat()
 
 
-@fault("SHOW-3", also=("SHOW-*",), because="another player shows first wherever all check")
+@fault("SHOW-3", also=("SHOW-1",), because="another player shows first wherever all check")
 class under_the_gun_shows_first(OtherFirst):
     """Who opened the first round shows first if nobody bet in the last."""
 
@@ -337,7 +350,7 @@ class under_the_gun_shows_first(OtherFirst):
         return self.game.seating.left_of(self.game.seating.big_blind_seat())
 
 
-@fault("SHOW-3", also=("SHOW-*",), because="another player shows first wherever all check")
+@fault("SHOW-3", also=("SHOW-1",), because="another player shows first wherever all check")
 class best_hand_shows_first(OtherFirst):
     """The winner shows first if nobody bet."""
 
@@ -345,7 +358,7 @@ class best_hand_shows_first(OtherFirst):
         return min(self.strengths, key=lambda seat: self.strengths[seat])
 
 
-@fault("SHOW-3", also=("SHOW-*",), because="another player shows first wherever all check")
+@fault("SHOW-3", also=("SHOW-1",), because="another player shows first wherever all check")
 class last_to_check_shows_first(OtherFirst):
     """The last player to check shows first if nobody bet."""
 
@@ -396,21 +409,21 @@ class RemembersBettors(Game):
             self.betting.last_bettor = self.remembered
 
 
-@fault("SHOW-3", also=("SHOW-*",), because="who bet in the third round shows before others")
+@fault("SHOW-3")
 class bettor_of_the_third_round_shows_first(RemembersBettors):
     """If nobody bet in the last round, who bet last in the third shows first."""
 
     remembers = (3,)
 
 
-@fault("SHOW-3", also=("SHOW-*",), because="who bet in the second round shows before others")
+@fault("SHOW-3")
 class bettor_of_the_second_round_shows_first(RemembersBettors):
     """If nobody bet in the last round, who bet last in the second shows first."""
 
     remembers = (2,)
 
 
-@fault("SHOW-3", also=("SHOW-*",), because="who raised in the first round shows before others")
+@fault("SHOW-3")
 class raiser_of_the_first_round_shows_first(RemembersBettors):
     """If nobody bet in the last round, who raised last in the first shows first."""
 
@@ -451,6 +464,19 @@ class first_player_of_the_first_hand_shows_first(Game):
         if self.betting.last_bettor is None and self.left in self.live:
             self.betting.last_bettor = self.left
         super().show_down()
+
+
+@fault("SHOW-3")
+class refused_bettor_shows_first(Betting):
+    """A bet of a wrong amount is refused, and whoever tried it is taken for the last to bet."""
+
+    def check(self, action: Action) -> None:
+        try:
+            super().check(action)
+        except IllegalAction as refusal:
+            if refusal.reason == "bad-amount":
+                self.last_bettor = action.seat
+            raise
 
 
 # SHOW-4
@@ -500,7 +526,7 @@ class the_best_hand_shows_second(OtherOrder):
         return sorted(seats, key=lambda seat: self.strengths[seat])
 
 
-@fault("SHOW-4")
+@fault("SHOW-4", also=("SHOW-*",), because="the order of the others is part of every showdown")
 class the_third_shows_before_the_second_of_six(OtherOrder):
     """Where six are left the second and the third to show change places."""
 
@@ -516,7 +542,7 @@ class beaten_hands_are_mucked(Showdown):
         return not self.beaten(seat, shown)
 
 
-@fault("SHOW-4", under="cs")
+@fault("SHOW-4", under="cs", also=("SHOW-*",), because="hands that should be shown are not")
 class only_the_first_and_the_winner_show(Showdown):
     """Only the first hand and those that win are shown, though all are to be shown."""
 
@@ -540,7 +566,7 @@ class winner_of_a_side_pot_mucks(Showdown):
         return any(self.strengths[each] < self.strengths[seat] for each in shown)
 
 
-@fault("SHOW-4", also=("SHOW-1",), because="the called bettor does not show")
+@fault("SHOW-4", also=("SHOW-*",), because="the called bettor does not show")
 class the_best_hand_is_mucked(Showdown):
     """Who has the lowest hand and is not beaten takes the pot unseen."""
 
