@@ -174,6 +174,40 @@ Feature: The clock
       Then the engine refuses it
       And P2 may only fold or call
 
+    Scenario: a late player may not raise all-in
+      Given a table of three
+      And P2 has 25 chips before the hand
+      When everyone calls
+      And P1 stands pat
+      And P2 runs out of time
+      And P3 stands pat
+      And P1 bets
+      When P2 tries to raise
+      Then the engine refuses it
+      And P2 may only fold or call
+
+    Scenario: a late player may not bet in the next hand either
+      Given a table of three
+      When everyone folds
+      And the next hand begins
+      And everyone calls
+      And P1 runs out of time
+      And P2 and P3 stand pat
+      When P1 tries to bet
+      Then the engine refuses it
+      And P1 may only check
+
+    Scenario: a late player tries to draw after all, and may not bet
+      Given a table of three
+      When everyone calls
+      And P1 runs out of time
+      When P1 tries to stand pat
+      Then the engine refuses it
+      When P2 and P3 stand pat
+      And P1 tries to bet
+      Then the engine refuses it
+      And P1 may only check
+
     Scenario: the last of the table was late
       Given a table of six
       When everyone calls

@@ -8,14 +8,16 @@ from tripledraw.proof.planting import fault
 from tripledraw.reference_impl.actions import Action, IllegalAction
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.drawing import Drawing
+from tripledraw.reference_impl.game import Game
 
 if TYPE_CHECKING:
     from tripledraw.reference_impl.cards import Card
+    from tripledraw.reference_impl.dealer import Dealer
 
 # TIME-1
 
 
-@fault("TIME-1")
+@fault("TIME-1", under="fi")
 class late_player_exchanges_all(Drawing):
     """Who runs out of time has his whole hand exchanged."""
 
@@ -24,7 +26,7 @@ class late_player_exchanges_all(Drawing):
         return list(self.players[action.seat].hand) if action.kind == "timeout" else discards
 
 
-@fault("TIME-1", also=("TIME-*",), because="who is folded has no next round either")
+@fault("TIME-1", under="fi", also=("TIME-*",), because="who is folded has no next round either")
 class late_player_is_folded(Drawing):
     """Who runs out of time is folded."""
 
@@ -34,7 +36,7 @@ class late_player_is_folded(Drawing):
             self.game.fold(action.seat)
 
 
-@fault("TIME-1", also=("TIME-*",), because="the draw then never gets to the next round")
+@fault("TIME-1", under="fi", also=("TIME-*",), because="the draw then never gets to the next round")
 class late_player_keeps_the_turn(Drawing):
     """Who runs out of time is still the one to draw."""
 
@@ -43,7 +45,7 @@ class late_player_keeps_the_turn(Drawing):
             super().act(action)
 
 
-@fault("TIME-1", also=("TIME-*",), because="in most hands with a late player somebody draws after him")
+@fault("TIME-1", under="fi", also=("TIME-*",), because="in most hands with a late player somebody draws after him")
 class late_player_ends_the_draw(Drawing):
     """Once somebody runs out of time nobody after him is asked."""
 
@@ -55,7 +57,7 @@ class late_player_ends_the_draw(Drawing):
             self.turn = None
 
 
-@fault("TIME-1", also=("TIME-*",), because="the draw then never gets to the next round")
+@fault("TIME-1", under="fi", also=("TIME-*",), because="the draw then never gets to the next round")
 class last_player_cannot_be_late(Drawing):
     """The last player to draw cannot run out of time."""
 
@@ -65,7 +67,7 @@ class last_player_cannot_be_late(Drawing):
         super().act(action)
 
 
-@fault("TIME-1", also=("TIME-2", "TIME-3"), because="there is no clock after the third draw's start")
+@fault("TIME-1", under="fi", also=("TIME-2", "TIME-3"), because="there is no clock after the third draw's start")
 class no_clock_in_the_third_draw(Drawing):
     """Nobody can run out of time in the third draw."""
 
@@ -75,7 +77,7 @@ class no_clock_in_the_third_draw(Drawing):
         super().act(action)
 
 
-@fault("TIME-1", also=("TIME-2", "TIME-3"), because="a player cannot be late twice")
+@fault("TIME-1", under="fi", also=("TIME-2", "TIME-3"), because="a player cannot be late twice")
 class late_player_draws_no_more(Drawing):
     """Who has once run out of time is not asked in later draws."""
 
@@ -86,7 +88,12 @@ class late_player_draws_no_more(Drawing):
 # TIME-2
 
 
-@fault("TIME-2", also=("TIME-3",), because="that a player is barred again after a second lateness is part of it")
+@fault(
+    "TIME-2",
+    under="fi",
+    also=("TIME-3",),
+    because="that a player is barred again after a second lateness is part of it",
+)
 class late_player_may_bet(Betting):
     """Being late costs nothing."""
 
@@ -94,7 +101,7 @@ class late_player_may_bet(Betting):
         return False
 
 
-@fault("TIME-2")
+@fault("TIME-2", under="fi")
 class late_player_may_raise(Betting):
     """A late player may not bet, but may raise."""
 
@@ -102,7 +109,12 @@ class late_player_may_raise(Betting):
         return super().punished(seat) and not self.level
 
 
-@fault("TIME-2", also=("TIME-3",), because="that a player is barred again after a second lateness is part of it")
+@fault(
+    "TIME-2",
+    under="fi",
+    also=("TIME-3",),
+    because="that a player is barred again after a second lateness is part of it",
+)
 class late_player_may_bet_but_not_raise(Betting):
     """A late player may bet, but not raise."""
 
@@ -110,7 +122,7 @@ class late_player_may_bet_but_not_raise(Betting):
         return super().punished(seat) and self.level > 0
 
 
-@fault("TIME-2")
+@fault("TIME-2", under="fi")
 class late_player_may_raise_after_checking(Betting):
     """Once a late player has acted in the round he may raise."""
 
@@ -119,7 +131,7 @@ class late_player_may_raise_after_checking(Betting):
         self.players[action.seat].late = False
 
 
-@fault("TIME-2")
+@fault("TIME-2", under="fi")
 class only_one_player_is_punished(Betting):
     """Of several late players only the first pays for it."""
 
@@ -128,7 +140,7 @@ class only_one_player_is_punished(Betting):
         return late[:1] == [seat]
 
 
-@fault("TIME-2", also=("TIME-3",), because="that a player is barred after the third draw is part of it")
+@fault("TIME-2", under="fi", also=("TIME-3",), because="that a player is barred after the third draw is part of it")
 class late_player_may_bet_in_the_last_round(Betting):
     """Being late in the third draw costs nothing."""
 
@@ -136,7 +148,12 @@ class late_player_may_bet_in_the_last_round(Betting):
         return super().punished(seat) and self.round < 4
 
 
-@fault("TIME-2", also=("TIME-3",), because="that a player is barred again after a second lateness is part of it")
+@fault(
+    "TIME-2",
+    under="fi",
+    also=("TIME-3",),
+    because="that a player is barred again after a second lateness is part of it",
+)
 class late_player_may_bet_in_the_third_round(Betting):
     """Being late in the second draw costs nothing."""
 
@@ -144,7 +161,7 @@ class late_player_may_bet_in_the_third_round(Betting):
         return super().punished(seat) and self.round != 3
 
 
-@fault("TIME-2")
+@fault("TIME-2", under="fi")
 class late_button_may_raise(Betting):
     """Being late costs the button nothing."""
 
@@ -152,7 +169,7 @@ class late_button_may_raise(Betting):
         return super().punished(seat) and seat != self.seating.button
 
 
-@fault("TIME-2", also=("TIME-3",), because="the player before a late one is never in time")
+@fault("TIME-2", under="fi", also=("TIME-3",), because="the player before a late one is never in time")
 class neighbour_is_punished(Betting):
     """The player right of a late one may not bet either."""
 
@@ -160,7 +177,7 @@ class neighbour_is_punished(Betting):
         return super().punished(seat) or self.players[self.seating.left_of(seat)].late
 
 
-@fault("TIME-2", also=("TIME-3",), because="some then pay for lateness that is not theirs")
+@fault("TIME-2", under="fi", also=("TIME-3",), because="some then pay for lateness that is not theirs")
 class all_are_punished(Betting):
     """If anybody was late nobody may bet."""
 
@@ -168,7 +185,7 @@ class all_are_punished(Betting):
         return any(player.late for player in self.players.values())
 
 
-@fault("TIME-2")
+@fault("TIME-2", under="fi")
 class late_player_may_only_fold(Betting):
     """A late player who faces a bet may not call it."""
 
@@ -178,7 +195,7 @@ class late_player_may_only_fold(Betting):
         super().check(action)
 
 
-@fault("TIME-2", also=("*",), because="hardly a hand is played without a pat hand")
+@fault("TIME-2", under="fi", also=("*",), because="hardly a hand is played without a pat hand")
 class standing_pat_is_punished(Drawing):
     """To stand pat counts as being late."""
 
@@ -186,7 +203,7 @@ class standing_pat_is_punished(Drawing):
         return super().late(action) or not action.cards
 
 
-@fault("TIME-2")
+@fault("TIME-2", under="fi")
 class bet_of_a_late_player_is_only_not_offered(Betting):
     """A late player is offered no bet, and may bet all the same."""
 
@@ -196,7 +213,12 @@ class bet_of_a_late_player_is_only_not_offered(Betting):
         self.players[action.seat].late = late
 
 
-@fault("TIME-2", also=("TIME-3",), because="that a player is barred again after a second lateness is part of it")
+@fault(
+    "TIME-2",
+    under="fi",
+    also=("TIME-3",),
+    because="that a player is barred again after a second lateness is part of it",
+)
 class bet_is_offered_to_late_player(Betting):
     """A late player is offered a bet, and refused it."""
 
@@ -206,10 +228,48 @@ class bet_is_offered_to_late_player(Betting):
         return offered + more
 
 
+@fault("TIME-2", under="fi")
+class late_player_may_raise_all_in(Betting):
+    """A late player may bet or raise if it takes all his chips."""
+
+    def punished(self, seat: int) -> bool:
+        return super().punished(seat) and self.players[seat].stack > self.owed(seat) + self.bet_size()
+
+
+@fault("TIME-2", under="fi")
+class lateness_costs_nothing_after_the_first_hand(Game):
+    """In later hands a late player may bet."""
+
+    hands_before = 0
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        following.hands_before = self.hands_before + 1  # type: ignore[attr-defined]
+        return following
+
+    def begin_betting(self) -> None:
+        for player in self.players.values():
+            player.late = player.late and not self.hands_before
+        super().begin_betting()
+
+
+@fault("TIME-2", under="fi")
+class a_refused_draw_makes_up_for_lateness(Game):
+    """A late player who tries to draw after all is refused, and may bet."""
+
+    def act(self, action: Action) -> None:
+        try:
+            super().act(action)
+        except IllegalAction:
+            if self.phase == "drawing" and action.seat in self.players:
+                self.players[action.seat].late = False
+            raise
+
+
 # TIME-3
 
 
-@fault("TIME-3")
+@fault("TIME-3", under="fi")
 class lateness_is_never_forgiven(Drawing):
     """Who was late once may not bet again in the hand."""
 
@@ -217,7 +277,7 @@ class lateness_is_never_forgiven(Drawing):
         return super().late(action) or self.players[action.seat].late
 
 
-@fault("TIME-3")
+@fault("TIME-3", under="fi")
 class only_an_exchange_makes_up_for_lateness(Drawing):
     """Who was late and then stands pat in time is late still."""
 
@@ -225,7 +285,7 @@ class only_an_exchange_makes_up_for_lateness(Drawing):
         return super().late(action) or (self.players[action.seat].late and not action.cards)
 
 
-@fault("TIME-3")
+@fault("TIME-3", under="fi")
 class only_standing_pat_makes_up_for_lateness(Drawing):
     """Who was late and then exchanges cards in time is late still."""
 
@@ -233,7 +293,7 @@ class only_standing_pat_makes_up_for_lateness(Drawing):
         return super().late(action) or (self.players[action.seat].late and bool(action.cards))
 
 
-@fault("TIME-3")
+@fault("TIME-3", under="fi")
 class lateness_in_the_second_draw_stays(Drawing):
     """Who was late in the second draw is late in the third."""
 
