@@ -199,10 +199,19 @@ def stub_count(play: Play, count: str) -> None:
 
 @then("no card is in two places")
 def one_deck(play: Play) -> None:
-    """Look for a card that stands twice in hands, stub and muck."""
+    """Look for a card that stands twice in hands, stub and muck.
+
+    A folded hand may be shown as such and in the muck: that is one place.
+    """
     for hand in play.hands():
-        seen = [card for held in hand.shows("hands") if held is not None for card in held]
-        seen += [card for pile in (hand.state.stub, hand.state.muck) if isinstance(pile, tuple) for card in pile]
+        stub, muck = (pile if isinstance(pile, tuple) else () for pile in (hand.state.stub, hand.state.muck))
+        folded = {hand.setup.seat(player) for player in hand.folded}
+        held = [
+            cards or ()
+            for seat, cards in enumerate(hand.shows("hands"), start=1)
+            if not (seat in folded and cards and set(cards) <= set(muck))
+        ]
+        seen = [card for pile in (*held, stub, muck) for card in pile]
         twice = {card for card in seen if seen.count(card) > 1}
         expect("no card is in two places", f"twice: {listed(twice)}", holds=not twice)
 
