@@ -64,6 +64,23 @@ Feature: Blinds
         | six players                     | six   | 5      |
         | six players, past the last seat | six   | 6      |
 
+    Scenario Outline: the blinds have moved on twice
+      Given a table of <seats>
+      And the button is on seat <button>
+      When everyone folds
+      And the next hand begins
+      And everyone folds
+      And the next hand begins
+      Then P1 has put in 5
+      And P2 has put in 10
+      And the pot is 15
+
+      Examples:
+        | case          | seats | button |
+        | three players | three | 1      |
+        | five players  | five  | 4      |
+        | six players   | six   | 5      |
+
   @BLIND-2
   Rule: With three players or more, the seat left of the small blind posts the big blind.
 
@@ -485,6 +502,18 @@ Feature: Blinds
         | case             | button |
         | button on seat 1 | 1      |
         | button on seat 2 | 2      |
+
+    Scenario: with two players the blinds are back in their places in the third hand
+      Given a table of two
+      And the button is on seat 1
+      When everyone folds
+      And the next hand begins
+      And everyone folds
+      And the next hand begins
+      Then the button is on seat 1
+      And P2 has put in 5
+      And P1 has put in 10
+      And it is P2's turn
 
     Scenario Outline: with two players the blinds change places in the next hand
       Given a table of two

@@ -222,6 +222,32 @@ Feature: Seats, the button and the deal
         | the third player  | P1, P2 and P4 |
         | the button        | P1, P2 and P3 |
 
+    Scenario: the button goes to a player who folded before the showdown
+      Given a table of four
+      When a bet is called by all but P1
+      And the hand is played out
+      And the next hand begins
+      Then the button is on seat 3
+
+    Scenario Outline: in the third hand too the order goes with the button
+      Given a table of <seats>
+      And the button is on seat <button>
+      When everyone folds
+      And the next hand begins
+      And everyone folds
+      And the next hand begins
+      And everyone calls
+      And everyone stands pat
+      Then they have drawn in the order <order>
+      When everyone checks
+      Then they have acted in the order <order>
+
+      Examples:
+        | case          | seats | button | order       |
+        | two players   | two   | 2      | P1 P2       |
+        | three players | three | 1      | P1 P2 P3    |
+        | four players  | four  | 3      | P1 P2 P3 P4 |
+
     Scenario Outline: blinds and order go with the button
       Given a table of <seats>
       And the button is on seat <button>
@@ -389,6 +415,16 @@ Feature: Seats, the button and the deal
         | three players                        | three | four  |
         | six players                          | six   | three |
         | six players draw more than there are | six   | four  |
+
+    Scenario: all 52 cards are there when the stub has run out for the second time
+      Given the table "just used up"
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 stand pat
+      Then all 52 cards are there
 
     Scenario Outline: no card is in two places in the next hand
       Given a table of <seats>

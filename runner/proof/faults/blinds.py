@@ -121,6 +121,23 @@ class small_blind_of_the_first_hand_posts_again(Game):
         return following
 
 
+@fault("BLIND-1")
+class button_posts_the_small_blind_of_the_third_hand(Game):
+    """From the third hand on the small blind comes from the button."""
+
+    hands_before = 0
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        following.hands_before = self.hands_before + 1  # type: ignore[attr-defined]
+        if self.hands_before and self.table.seats > 2:
+            small = self.seating.blinds[0]
+            for seat, chips in ((following.seating.small_blind_seat(), small), (following.button, -small)):
+                player = following.players[seat]
+                player.stack, player.bet, player.paid = player.stack + chips, player.bet - chips, player.paid - chips
+        return following
+
+
 # BLIND-2
 
 
@@ -499,3 +516,18 @@ class either_of_two_may_act_first(Game):
         if self.table.seats == 2 and self.round == 1 and self.phase == "betting" and action.seat in self.live:
             self.betting.turn = action.seat
         super().act(action)
+
+
+@fault("BLIND-6")
+class third_hand_of_two_by_the_long_table(Game):
+    """From the third hand of two on the button is the big blind."""
+
+    hands_before = 0
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        if self.hands_before and self.table.seats == 2:
+            other = type("LongTable", (type(self),), {"seating_rules": button_of_two_posts_the_big_blind})
+            following = other(following.table, dealer, self.rulebook)
+        following.hands_before = self.hands_before + 1  # type: ignore[attr-defined]
+        return following

@@ -226,6 +226,36 @@ class button_moves_past_folded_players(Game):
         return type(self)(replace(following.table, button=button, stacks=self.stacks), dealer, self.rulebook)
 
 
+@fault("SEAT-3", also=("*",), because="second hands are played in many rules")
+class button_moves_past_who_folded_before_a_showdown(Game):
+    """After a showdown the button goes to the next seat that did not fold."""
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        if not self.shown:
+            return following
+        button = next(seat for seat in self.seating.clockwise(self.button) if not self.players[seat].folded)
+        return type(self)(replace(following.table, button=button, stacks=self.stacks), dealer, self.rulebook)
+
+
+@fault("SEAT-3")
+class button_draws_first_in_the_third_hand(Game):
+    """In the third hand the button draws before the others."""
+
+    hands_before = 0
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        following.hands_before = self.hands_before + 1  # type: ignore[attr-defined]
+        return following
+
+    def begin_drawing(self) -> None:
+        super().begin_drawing()
+        if self.hands_before > 1:
+            self.drawing.waiting.insert(0, self.drawing.waiting.pop())
+            self.drawing.turn = self.drawing.next_drawer()
+
+
 @fault("SEAT-3")
 class button_moves_once(Game):
     """The third hand is dealt from the same button as the second."""
@@ -387,6 +417,16 @@ class discards_vanish(Deck):
     def discard(self, seat: int, cards: list[Card]) -> None:
         super().discard(seat, cards)
         self.piles = [pile for pile in self.piles if pile.draw != self.draw]
+
+
+@fault("SEAT-6")
+class card_is_lost_in_the_second_reshuffle(Deck):
+    """One card of the second new stub is nowhere."""
+
+    def reshuffle(self, receiver: int, needed: int) -> None:
+        super().reshuffle(receiver, needed)
+        if len(self.reshuffles) == 2:
+            self.stub.pop()
 
 
 @fault("SEAT-6", also=("SEAT-4", "DRAW-5"), because="the second hand is dealt in many rules")
