@@ -655,6 +655,20 @@ Feature: All-in
       And the players bet and raise until no raise is offered
       Then as many bets have been made in the third round as in the second
 
+    Scenario Outline: an all-in of less than half a bet is none of the bets that are counted: <case>
+      Given a table of six
+      And P2 has <chips> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And P3, P4 and P5 raise
+      Then P5 has put in <four>
+
+      Examples:
+        | case         | draw   | chips | four |
+        | second round | first  | 24    | 40   |
+        | last round   | third  | 39    | 80   |
+
     Scenario: who closed the round before may raise in the next
       Given a table of four
       And P4 has 24 chips before the hand

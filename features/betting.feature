@@ -868,6 +868,19 @@ Feature: Betting
         | third round  | second | 60    | 80   | 910  |
         | last round   | third  | 60    | 80   | 910  |
 
+    Scenario Outline: a raise adds one bet when the small blind has folded: <case>
+      Given a table of <seats>
+      When P3 <third>
+      And the players call to P1
+      And P1 folds
+      And P2 raises
+      Then P2 has put in <amount>
+
+      Examples:
+        | case         | seats | third  | amount |
+        | after a call | three | calls  | 20     |
+        | over a raise | four  | raises | 30     |
+
     Scenario: the third raise of the first round comes to four bets
       Given a table of five
       When P3 raises
@@ -1318,6 +1331,17 @@ Feature: Betting
         | case         | draw  |
         | second round | first |
         | last round   | third |
+
+    # The all-in is counted here, and not by the cap; the raise that completes the bet is counted by both.
+    Scenario: bets are made until nobody is offered more, an all-in of less than half a bet among them
+      Given a table of six
+      And P2 has 24 chips before the hand
+      And the hand is past the first draw
+      When the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 5         |
+        | bet-and-four-raises  | 6         |
 
     Scenario: bets are made until nobody is offered more, after a capped round
       Given a table of three
@@ -2301,6 +2325,18 @@ Feature: Betting
         | first player calls  | first  | P1  | call  |
         | second player folds | second | P2  | fold  |
         | the bettor raises   | third  | P3  | raise |
+
+    Scenario: who has tried to act out of turn may still raise in his turn
+      Given a table of four
+      When P4 tries to call
+      Then the engine refuses it
+      When P3 calls
+      Then P4 may fold, call or raise
+      When P1 tries to fold
+      Then the engine refuses it
+      When P4 raises
+      Then it is P1's turn
+      And P4 has put in 20
 
     Scenario Outline: drawing out of turn is refused
       Given a table of <seats>

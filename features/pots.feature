@@ -365,6 +365,27 @@ Feature: The pot
       When the hand is played out
       Then the players end with 995, 1004, 995, 1003 and 1003 chips, odd chips included
 
+    Scenario: what folded players have put in makes no pots of its own, with odd chips of their own
+      Given a table of five
+      And the button is on seat 3
+      And these hands
+        | player | cards          |
+        | P1     | Kc Qd Jh 9s 8c |
+        | P2     | Qc Jd Th 8s 6c |
+        | P3     | 7d 5h 4s 3c 2d |
+        | P4     | 7h 5s 4c 3d 2h |
+        | P5     | 7s 5c 4d 3h 2s |
+      When P3, P4 and P5 call
+      And P1 folds
+      And P2 checks
+      And everyone stands pat
+      And P2 checks
+      And P3 bets
+      And P4 and P5 call
+      And P2 folds
+      And the hand is played out
+      Then the players end with 995, 990, 1005, 1005 and 1005 chips
+
     Scenario: the bettor of the last round gets no odd chip for it
       Given a table of three
       And the stakes are 5/10, with blinds of 2 and 5

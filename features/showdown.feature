@@ -230,6 +230,23 @@ Feature: The showdown
       And P3 and P1 call
       Then P2 shows first, then P3
 
+    Scenario Outline: the last to bet is all-in and shows first: <case>
+      Given a table of four
+      And P2 has <chips> chips before the hand
+      And the hands get better clockwise from P2
+      And the hand is past the third draw
+      When P1 <first>
+      And P2 <second>
+      And everyone calls
+      Then P2 shows first
+
+      Examples:
+        | case               | chips | first  | second |
+        | a whole bet        | 30    | checks | bets   |
+        | half a bet         | 20    | checks | bets   |
+        | a whole raise      | 50    | bets   | raises |
+        | a raise of a half  | 40    | bets   | raises |
+
     Scenario: who bet last shows first in the next hand too
       Given a table of four
       When P3 raises
@@ -316,6 +333,16 @@ Feature: The showdown
         | case   | round  | draw   |
         | second | second | first  |
         | third  | third  | second |
+
+    Scenario: a bet that was refused does not count
+      Given a table of three
+      And the hands get better clockwise from P1
+      And the hand is past the third draw
+      When P1 checks
+      And P2 tries to bet to 5
+      Then the engine refuses it
+      When P2 and P3 check
+      Then P1 shows first, then P2, then P3
 
     Scenario: the raise of the first round does not count
       Given a table of four

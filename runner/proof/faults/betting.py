@@ -642,6 +642,15 @@ class small_bets_in_the_last_round(OtherSize):
         return big if self.round == 3 else small
 
 
+@fault("BET-8")
+class raises_are_larger_without_the_small_blind(OtherSize):
+    """Once the small blind has folded, a raise of the first round adds his blind to the bet."""
+
+    def size(self, small: int, big: int) -> int:
+        folded = self.round == 1 and self.players[self.seating.small_blind_seat()].folded
+        return small + self.seating.blinds[0] if folded else super().size(small, big)
+
+
 @fault("BET-8", also=("*",), because=CHIPS)
 class big_bets_in_the_first_round(OtherSize):
     """Raises of the first round are big bets."""
@@ -1078,6 +1087,17 @@ class reached_cap_falls_under_wsop(Betting):
 
     def cap_allows(self) -> bool:
         return super().cap_allows() or self.two_left()
+
+
+@fault("BET-12")
+class completing_a_bet_is_no_raise(Betting):
+    """The raise that completes a bet after an all-in of less than half of it is not counted by the cap."""
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        completes = self.level > self.counted and self.counts_as_raise(amount)
+        super().bet_or_raise(seat, amount)
+        if completes:
+            self.bets_made -= 1
 
 
 # BET-13
@@ -1591,3 +1611,16 @@ class last_to_act_may_act_again(AnyTurn):
     def act(self, action: Action) -> None:
         super().act(action)
         self.acted = action.seat if action.kind == "check" else None
+
+
+@fault("BET-18")
+class acting_out_of_turn_costs_the_raise(Game):
+    """Acting out of turn is refused, and in his turn the player may not raise any more."""
+
+    def act(self, action: Action) -> None:
+        try:
+            super().act(action)
+        except IllegalAction as refusal:
+            if refusal.reason == "out-of-turn" and self.phase == "betting":
+                self.betting.may_raise.discard(action.seat)
+            raise
