@@ -147,6 +147,19 @@ Feature: When the deck runs out
         | none       | Kc            | 2d 6d 8h + discards of draw 1    |
         | none       |               | discards of draw 1               |
 
+    Scenario: four cards are left in the third draw, and the last player wants five
+      Given the table "four left in the stub", played 30 times with other cards
+      When P6 stands pat
+      And everyone checks
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards the whole hand
+      Then the engine follows one of these readings
+        | reading    | P6 gets first | then any of                      |
+        | stub-first | Kc 2d 6d 8h   | discards of draw 1               |
+        | hold-last  | Kc 2d 6d      | 8h + discards of draw 1          |
+        | mixed-in   |               | Kc 2d 6d 8h + discards of draw 1 |
+        | none       |               | discards of draw 1               |
+
     Scenario: two cards are left, the first player wants three and the next two
       Given the table "two left for the first to draw", played 30 times with other cards
       When P1 discards Qc Kd 8s

@@ -418,6 +418,23 @@ Feature: Drawing
       And P3 holds 8s 7h 2d 4c 3c
       And P6 holds 4d 2s 9c 2c Th
 
+    Scenario Outline: a player who is all-in is served in his turn: <case>
+      Given a table of three
+      And <who> has 10 chips before the hand
+      And the stub begins 7c 5d 4h 3s 2c Kd
+      When everyone calls
+      And P1 discards 2 cards
+      And P2 discards 1 card
+      And P3 discards 3 cards
+      Then P1 gets 7c 5d
+      And P2 gets 4h
+      And P3 gets 3s 2c Kd
+
+      Examples:
+        | case       | who |
+        | the first  | P1  |
+        | the second | P2  |
+
     Scenario: the first of two players is served first
       Given a table of two
       And the stub begins 7c 5d 4h 3s 2c Kd

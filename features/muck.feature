@@ -50,6 +50,23 @@ Feature: What a reshuffle brings back
       And P4, P5 and P6 stand pat
       Then the first reshuffle has all of Ks Td 6s
 
+    Scenario: the discards of an all-in player who has been served come back in the same draw
+      Given the table "used up with one player all-in", played 70 times with other cards
+      When everyone checks
+      And P1, P2, P3, P4 and P5 discard the whole hand
+      And P6 stands pat
+      Then P5 gets some of discards of draw 2 by P2
+
+    Scenario: in the second reshuffle too the discards of those who have been served come back
+      Given the table "just used up", played 40 times with other cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 stand pat
+      Then P4 gets some of discards of draw 3 by P1 and P2
+
   @MUCK-2
   Rule: The discards of earlier draws, of every player, come back in a reshuffle.
 
@@ -111,13 +128,13 @@ Feature: What a reshuffle brings back
     Scenario: the discards of an all-in player come back
       Given the table "used up with one player all-in", played 70 times with other cards
       When everyone checks
-      And P1 and P2 stand pat
-      And P3 discards the whole hand
-      And P4, P5 and P6 stand pat
+      And P1 stands pat
+      And P2 discards the whole hand
+      And P3, P4, P5 and P6 stand pat
       And everyone checks
-      And P1 discards the whole hand
-      And P2, P3, P4, P5 and P6 stand pat
-      Then P1 gets some of discards of draw 1 by P4, P5 and P6
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 stand pat
+      Then P4 gets some of discards of draw 2 by P2
 
     Scenario: cards that were discarded after a reshuffle come back in the next
       Given the table "just used up", played 40 times with other cards
@@ -249,6 +266,14 @@ Feature: What a reshuffle brings back
       And P1, P2, P3, P4 and P5 stand pat
       And P6 discards the whole hand
       Then P6 gets none of discards of draw 2 by P6
+
+    Scenario: a player who is all-in gets none of his own five
+      Given the table "used up with one player all-in", played 20 times with other cards
+      When everyone checks
+      And P1 stands pat
+      And P2 discards the whole hand
+      And P3, P4, P5 and P6 stand pat
+      Then P2 gets none of discards of draw 2 by P2
 
     Scenario: a player served from a stub reshuffled for somebody else gets none of his own five
       Given the table "just used up", played 20 times with other cards

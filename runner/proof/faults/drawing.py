@@ -391,6 +391,14 @@ class served_in_the_opposite_order_in_the_third_draw(Drawing):
         return list(self.unserved)[-1] if self.game.round == 3 else super().next_served()
 
 
+@fault("DRAW-4", also=("ALLIN-1", "MUCK-*"), because="players without chips, or those after them, get other cards")
+class all_in_players_are_served_last(Drawing):
+    """Players without chips get their cards after all others."""
+
+    def next_served(self) -> int:
+        return min(self.unserved, key=lambda seat: self.players[seat].all_in)
+
+
 @fault("DRAW-4")
 class button_of_two_is_served_first(Drawing):
     """Of two players the button is served first."""

@@ -54,6 +54,33 @@ class single_discards_are_lost(Deck):
         self.piles = [pile for pile in self.piles if len(pile.cards) > 1]
 
 
+@fault("MUCK-1", also=NEW_STUB, because="the muck lacks them in any reshuffle of the draw")
+class discards_of_all_in_players_wait_for_the_end_of_the_draw(Drawing):
+    """The discards of a player without chips are in the muck only when everybody has been served."""
+
+    def next_served(self) -> int:
+        self.served(without_chips=False)
+        return super().next_served()
+
+    def serve(self) -> None:
+        super().serve()
+        self.served(without_chips=True)
+
+    def served(self, *, without_chips: bool) -> None:
+        """Say of the discards of players without chips whether they are in the muck."""
+        for pile in self.deck.piles:
+            if pile.draw == self.deck.draw and self.players[pile.owner].all_in:
+                pile.served = without_chips
+
+
+@fault("MUCK-1", also=NEW_STUB, because="the muck lacks them in any second reshuffle")
+class second_reshuffle_leaves_out_this_draw(Deck):
+    """Discards of this draw come back in the first reshuffle of the hand only."""
+
+    def this_draw_comes_back(self, pile: Pile) -> bool:
+        return not self.reshuffles and super().this_draw_comes_back(pile)
+
+
 # MUCK-2
 
 
@@ -127,6 +154,16 @@ class one_card_of_each_discard_is_gone(Deck):
             if 0 < pile.draw < self.draw:
                 del pile.cards[0]
         super().reshuffle(receiver, needed)
+
+
+@fault("MUCK-2", also=NEW_STUB, because="players without chips discard there too")
+class discards_of_all_in_players_are_gone(Game):
+    """What a player without chips has discarded is out of the hand once the draw is over."""
+
+    def begin_drawing(self) -> None:
+        piles = self.deck.piles
+        self.deck.piles = [pile for pile in piles if not (pile.draw and self.players[pile.owner].all_in)]
+        super().begin_drawing()
 
 
 @fault("MUCK-2", also=NEW_STUB, because="folded players and their discards are met together")
@@ -232,6 +269,20 @@ class own_discards_come_back(_OwnComeBack):
 
     def returns(self, seat: int) -> bool:
         return True
+
+
+@fault("MUCK-4", also=NEW_STUB, because="who is served by a reshuffle has his own cards in it")
+class own_discards_come_back_to_all_in_players(Drawing):
+    """The discards of a player without chips are in the muck before he has been served, and nobody knows whose."""
+
+    def next_served(self) -> int:
+        seat = super().next_served()
+        if self.players[seat].all_in:
+            self.deck.discards.pop(seat, None)
+            for pile in self.deck.piles:
+                if pile.owner == seat and pile.draw == self.deck.draw:
+                    pile.owner, pile.served = 0, True
+        return seat
 
 
 @fault("MUCK-4", also=NEW_STUB, because="who is served by a reshuffle has his own cards in it")
