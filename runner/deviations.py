@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 FAILING = frozenset({Outcome.FAILED, Outcome.ERROR})
 """What a listed scenario may come to without counting against the engine."""
 
+_LIST: Any = tuple[Deviation, ...] | None  # of an empty file nothing is left but None
+
 
 def read_deviations(path: Path, catalogue: Catalogue, scenarios: Collection[str]) -> tuple[Deviation, ...]:
     """Return the deviations that a YAML file lists, scenarios under the ids that they have now.
@@ -29,7 +31,7 @@ def read_deviations(path: Path, catalogue: Catalogue, scenarios: Collection[str]
     """
     seen: set[str] = set()
     deviations = []
-    for number, listed in enumerate(read_yaml(path, tuple[Deviation, ...] | None) or ()):
+    for number, listed in enumerate(read_yaml(path, _LIST) or ()):
         deviation = replace(listed, scenario=catalogue.renamed.get(listed.scenario or "", listed.scenario))
         mistake = _mistake(path, number, deviation, catalogue, scenarios)
         if mistake:

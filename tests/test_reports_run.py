@@ -55,3 +55,15 @@ def test_a_rule_that_ends_in_an_error_is_explained_by_the_error() -> None:
     print_report([judge(run_of(failed, error), load())], load(), Console(file=page))
     assert "    error     crash: the engine ended\n" in page.getvalue()
     assert "    also      bet-1.a\n" in page.getvalue()
+
+
+def test_a_topic_takes_one_line_however_many_outcomes_there_are() -> None:
+    outcomes = (Outcome.PASSED, Outcome.FAILED, Outcome.ERROR, Outcome.NOT_SUPPORTED, Outcome.KNOWN_DEVIATION)
+    run = run_of(
+        *(result(f"MUCK-{number}", outcome) for number, outcome in enumerate(outcomes, start=1)), result("POT-1")
+    )
+    page = io.StringIO()
+    print_report([judge(run, load())], load(), Console(file=page, width=80))
+    [row, next_row] = [line for line in page.getvalue().splitlines() if line.startswith((" MUCK ", " POT "))]
+    assert f"{row}\n{next_row}\n" in page.getvalue()
+    assert row.split()[-6:] == ["5", "1", "1", "1", "1", "1"]

@@ -36,6 +36,9 @@ COLUMNS = (
     Outcome.DOES_NOT_APPLY,
 )
 
+ROOMY = 80
+"""Characters a line from which the topics have their titles, cut short where they do not fit."""
+
 
 def print_report(judgements: Sequence[Judgement], catalogue: Catalogue, console: Console) -> None:
     """Print what became of each engine, and of several a matrix."""
@@ -53,7 +56,7 @@ def _print_engine(judgement: Judgement, catalogue: Catalogue, console: Console) 
         _line(console, run.cannot_start, style="red")
         return
     if judgement.rules:
-        console.print(_topics(judgement, catalogue))
+        console.print(_topics(judgement, catalogue, roomy=console.width >= ROOMY))
     _print_readings(judgement.rules, catalogue, console)
     _print_not_supported(judgement.rules, console)
     _print_known(judgement.rules, console)
@@ -69,7 +72,7 @@ def _ran(judgement: Judgement) -> str:
     return f"{ran} {noun}{part} in {run.seconds:.2f} s, seed {run.options.seed}"
 
 
-def _topics(judgement: Judgement, catalogue: Catalogue) -> Table:
+def _topics(judgement: Judgement, catalogue: Catalogue, *, roomy: bool) -> Table:
     counts = {topic: Counter[Outcome]() for topic in catalogue.topics}
     for result in judgement.rules:
         counts[result.topic][result.outcome] += 1
@@ -78,11 +81,13 @@ def _topics(judgement: Judgement, catalogue: Catalogue) -> Table:
     table.add_column("topic")
     table.add_column("rules", justify="right")
     for outcome in there:
-        table.add_column(str(outcome), justify="right", style=STYLES[outcome])
+        width = max(map(len, str(outcome).split())) if roomy else None
+        table.add_column(str(outcome), justify="right", style=STYLES[outcome], width=width)
     for topic, title in catalogue.topics.items():
         if count := counts[topic]:
             cells = (str(count[outcome] or "") for outcome in there)
-            table.add_row(f"{topic}  {title}", str(count.total()), *cells)
+            name = Text(f"{topic:<5}  {title}" if roomy else topic, no_wrap=True, overflow="ellipsis")
+            table.add_row(name, str(count.total()), *cells)
     return table
 
 
