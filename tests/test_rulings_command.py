@@ -147,3 +147,17 @@ def test_a_breach_is_written_as_what_the_engine_should_refuse(tmp_path: Path) ->
         "      When P3 tries to raise to 60\n      Then the engine refuses it\n      And nothing has changed\n"
         in feature
     )
+
+
+def test_a_bet_of_a_wrong_size_is_written_too(tmp_path: Path) -> None:
+    path = tmp_path / "hand.txt"
+    hand = next(HANDS.glob("h03*")).read_text(encoding="utf-8")
+    path.write_text(hand.replace("P3: bets $0.10", "P3: bets $0.15"), encoding="utf-8")
+    judge(path, "--scenario", tmp_path)
+    assert "When P2 tries to bet to 15\n" in (tmp_path / "pokerstars-hand-1000000003.feature").read_text()
+
+
+def test_a_hand_that_is_not_written_as_a_scenario_is_counted(tmp_path: Path) -> None:
+    path = tmp_path / "hand.txt"
+    path.write_text("no hand", encoding="utf-8")
+    assert judge(path, "--scenario", tmp_path).output.endswith("\n1 of them cannot be written as a scenario\n")

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import BinaryIO
 
+    from tripledraw.rulings.scenario import Scenario
+
 BREAKS, NOT_ALL_JUDGED = 1, 5
 
 
@@ -61,6 +63,7 @@ def command(
     """
     _check(paths, rulebook, report)
     counts = Counter[str]()
+    unwritten = 0
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     extras = Extras(told=explain, scenario=folder is not None)
@@ -73,10 +76,13 @@ def command(
             if written:
                 written.add(each.ruling)
             if folder is not None and each.scenario is not None:
-                _write_scenario(folder, each)
+                _write_scenario(folder, each.scenario)
+            unwritten += each.scenario is None
         if written:
             written.end()
     click.echo(_summary(counts))
+    if folder is not None and unwritten:
+        click.echo(f"{unwritten:,} of them cannot be written as a scenario")
     return _exit(counts)
 
 
@@ -155,9 +161,6 @@ class _Report:
         self.file.write(b"\n]}\n")
 
 
-def _write_scenario(folder: Path, judged: Judged) -> None:
-    if judged.scenario is None:
-        return
-    name = judged.scenario.name
-    (folder / f"{name}.yaml").write_text(judged.scenario.table, encoding="utf-8")
-    (folder / f"{name}.feature").write_text(judged.scenario.feature, encoding="utf-8")
+def _write_scenario(folder: Path, scenario: Scenario) -> None:
+    (folder / f"{scenario.name}.yaml").write_text(scenario.table, encoding="utf-8")
+    (folder / f"{scenario.name}.feature").write_text(scenario.feature, encoding="utf-8")

@@ -107,7 +107,7 @@ def _steps(play: Play, filling: Filling, breach: int | None) -> Iterator[Step]:
     for index, event in enumerate(play.hand.events):
         if isinstance(event, Bet):
             kind = {"check or call": "call", "all-in": "raise"}.get(event.verb, event.verb)
-            action = Action(play.seat(event.seat), kind, event.to if event.line == breach else None)
+            action = Action(play.seat(event.seat), kind, _total(event) if event.line == breach else None)
         elif isinstance(event, Discard) and index in filling.thrown:
             cards = tuple(filling.card(place) for place in filling.thrown[index])
             action = Action(play.seat(event.seat), "draw", cards=cards)
@@ -116,6 +116,11 @@ def _steps(play: Play, filling: Filling, breach: int | None) -> Iterator[Step]:
         yield Step(action, event.line == breach)
         if event.line == breach:
             return
+
+
+def _total(event: Bet) -> int | None:
+    """Return what the player's bets of the round come to, if the record tells: a bet is the first of them."""
+    return event.adds if event.to is None and event.verb == "bet" else event.to
 
 
 def _can_be_played(game: Game, steps: list[Step]) -> bool:
