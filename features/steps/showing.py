@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from msgspec import UNSET
 from pytest_bdd import parsers, then
 
 from tripledraw.adapters.outcomes import NotSupported
@@ -60,10 +61,16 @@ def shows(play: Play, who: str, not_: str) -> None:
 
 @then(parsers.re(rf"(?P<who>{_PLAYERS}) wins? the pot$"))
 def wins_the_pot(play: Play, who: str) -> None:
-    """Look at who has more chips than he brought: the winner and nobody else."""
+    """Look at who has more chips than he brought: the winner and nobody else.
+
+    What he is said to have won holds his own bets too, so that it is no less than his gain.
+    """
     is_over(play)
     gained = [player for player in range(1, play.setup.seats + 1) if _gain(play, player) > 0]
     expect(f"{who} and nobody else wins", f"won: {_named(gained)}", holds=gained == sorted(players(who)))
+    for player in gained if play.hand.state.won is not UNSET else ():
+        gain, won = _gain(play, player), play.hand.by_player("won", player)
+        expect(f"P{player} is awarded the {gain} chips that he gained, or more", f"`won`: {won}", holds=won >= gain)
 
 
 @then(parsers.re(r"(?P<who>P\d) ends with (?P<amount>\d+) chips$"))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from tripledraw.adapters.reference import ReferenceEngine
 from tripledraw.proof.planting import fault
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.cards import RANKS, SUITS
@@ -182,6 +183,15 @@ class blinds_go_to_the_button(Game):
         winner = max(self.players, key=lambda seat: self.won[seat - 1])
         self.players[winner].stack -= chips
         self.players[self.button].stack += chips
+
+
+@fault("POT-1", also=("*",), because="who has won is asked in many rules")
+class awards_are_not_told(ReferenceEngine):
+    """The winner gets his chips, and is said to have won one."""
+
+    def act(self, **action: Any) -> dict[str, Any]:
+        state = super().act(**action)
+        return {**state, "won": [min(chips, 1) for chips in state["won"]]}
 
 
 # POT-2
