@@ -9,12 +9,13 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+import command_line
 import msgspec
 import psutil
 import pytest
 from helpers import PYTHONPATH, few
 
-from tripledraw.cli import COMMANDS
+from tripledraw.cli import COMMANDS, group
 from tripledraw.reports.json_report import read_report
 
 if TYPE_CHECKING:
@@ -59,6 +60,16 @@ def test_a_mistake_gets_one_sentence_and_exit_2(arguments: str, sentence: str) -
     assert sentence in ended.stderr
     assert "Traceback" not in ended.stderr
     assert ended.stdout == ""
+
+
+def test_what_nobody_has_foreseen_is_a_fault_of_the_suite(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(**_: object) -> None:
+        raise ZeroDivisionError("nobody has foreseen it")
+
+    monkeypatch.setattr(group, "main", broken)
+    answer = command_line.tripledraw("rules")
+    assert answer.status == 4
+    assert "nobody has foreseen it" in answer.output
 
 
 def test_help_and_version_say_what_there_is() -> None:

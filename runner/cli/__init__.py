@@ -97,11 +97,15 @@ def main() -> NoReturn:
 
 
 def _told(error: Exception) -> int:
-    """Say what was wrong with a name or a file that a person gave, and return the exit status."""
+    """Say what was wrong with a name or a file that a person gave, and return the exit status.
+
+    Anything else nobody has foreseen: it is shown with its traceback.
+    """
     from tripledraw.adapters.strict_yaml import FileMistake
     from tripledraw.selection import Unknown
 
     if not isinstance(error, Unknown | FileMistake):
-        raise error
+        sys.excepthook(type(error), error, error.__traceback__)
+        return SUITE_AT_FAULT
     click.echo(f"Error: {error}", err=True)
     return USAGE if isinstance(error, Unknown) else SUITE_AT_FAULT

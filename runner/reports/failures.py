@@ -76,5 +76,6 @@ def _scenario(scenario: ScenarioResult) -> Iterator[tuple[str, str]]:
 
 def _field(console: Console, label: str, text: str, style: str = "") -> None:
     """Print a line, folded where a person looks on; what is there to be copied is left whole."""
+    text = text.replace("\n", "\n" + " " * 14)  # the engine's log has lines of its own
     line = Text(f"    {label:<9} ", style=style or "dim").append(text, style=style or "default")
     console.print(line, soft_wrap=label == "again" or not console.is_terminal)
