@@ -328,6 +328,20 @@ Feature: Betting
         | folded, all-in, folded | six   | 1      | P2    | P1 and P3 | P4     |
         | folded twice, all-in   | five  | 3      | P3    | P1 and P2 | P4     |
 
+    Scenario Outline: who bet or raised last in the <before> round does not open the next
+      Given a table of five, past the <draw> draw
+      When P1 and P2 check
+      And P3 bets
+      And P4 raises
+      And everyone calls
+      And everyone stands pat
+      Then it is P1's turn
+
+      Examples:
+        | case   | before | draw   |
+        | second | second | first  |
+        | third  | third  | second |
+
     Scenario: the first player opens each round of the next hand
       Given a table of five
       When everyone folds

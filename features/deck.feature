@@ -182,6 +182,32 @@ Feature: When the deck runs out
         | none       |               | discards of draw 1                                    |
         | none       |               | discards of draw 1 + discards of draw 2 by P2         |
 
+    Scenario: one card is left for the second player, who wants two
+      Given the table "four left for three players", played 30 times with other cards
+      When P1 discards Ks Td 6s
+      And P2 discards 9c 2c
+      And P3 discards Qs
+      And P4, P5 and P6 stand pat
+      Then the engine follows one of these readings
+        | reading    | P2 gets first | P2 and P3 get any of                                                           |
+        | stub-first | 7d            | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1             |
+        | hold-last  |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1        |
+        | mixed-in   |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1        |
+        | stub-first | 7d            | discards of draw 1 + discards of draw 2                                        |
+        | hold-last  |               | 7d + discards of draw 1 + discards of draw 2                                   |
+        | mixed-in   |               | 7d + discards of draw 1 + discards of draw 2                                   |
+        | stub-first | 7d            | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P3      |
+        | hold-last  |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P3 |
+        | mixed-in   |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P3 |
+        | stub-first | 7d            | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P2      |
+        | hold-last  |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P2 |
+        | mixed-in   |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P2 |
+        | stub-first | 7d            | discards of draw 1 + discards of draw 2 + discards of draw 3                   |
+        | hold-last  |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3              |
+        | mixed-in   |               | 7d + discards of draw 1 + discards of draw 2 + discards of draw 3              |
+        | none       |               | discards of draw 1 + discards of draw 2                                        |
+        | none       |               | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1             |
+
     Scenario: one card is left, and the last two players want one each
       Given the table "one left and two want it", played 10 times with other cards
       When P5 and P6 discard 1 card

@@ -225,6 +225,17 @@ class last_bettor_opens(Game):
             self.betting.turn = bettor
 
 
+@fault("BET-3", also=("BET-8", "ALLIN-2", "ALLIN-6", "SHOW-2", "POT-2", "POT-4"), because=ORDER)
+class last_bettor_opens_after_later_rounds(Game):
+    """Who bet or raised last in the second or the third round opens the next."""
+
+    def begin_betting(self) -> None:
+        bettor = self.betting.last_bettor if self.round > 1 else None
+        super().begin_betting()
+        if bettor is not None and bettor in self.betting.to_act:
+            self.betting.turn = bettor
+
+
 @fault("BET-3", also=("BET-8", "BET-17"), because=ORDER)
 class two_left_go_by_the_order_of_two(OtherLaterOpener):
     """When two of a larger table are left and the button is one of them, he opens as if the table had two."""

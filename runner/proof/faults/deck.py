@@ -154,6 +154,14 @@ class last_cards_are_shuffled_in_in_the_third_draw(_LastCards):
         return 0 if self.draw == 3 else there
 
 
+@fault("DECK-2", also=NEW_STUB, because="what a new stub is made of is compared there too")
+class a_single_last_card_is_shuffled_in(_LastCards):
+    """The last cards are given out first, but for a single one, which is shuffled together with the muck."""
+
+    def first(self, there: int) -> int:
+        return 0 if there == 1 else there
+
+
 @fault("DECK-2", under="fi", also=NEW_STUB, because="what a new stub is made of is compared there too")
 class last_cards_are_given_first(_LastCards):
     """The last cards are given out first."""
