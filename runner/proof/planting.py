@@ -64,9 +64,7 @@ PLANTED: dict[str, Fault] = {}
 """Every fault planted so far, by name."""
 
 
-def fault(
-    rule: str, *, under: str = "common", also: tuple[str, ...] = (), because: str = ""
-) -> Callable[[type], type]:
+def fault(rule: str, *, under: str = "common", also: tuple[str, ...] = (), because: str = "") -> Callable[[type], type]:
     """Plant a class of the reference engine, or of its adapter, as a fault that breaks `rule`; see `Fault`."""
 
     def plant(planted: type) -> type:
