@@ -46,6 +46,11 @@ def test_a_fault_of_each_rule_is_caught_and_no_hollow_engine_earns_a_rule() -> N
     assert got_away == []
 
 
+def test_faults_under_one_rulebook_are_the_work_of_one_process() -> None:
+    names = [*list(FAULTS)[:2], *(name for name, planted in FAULTS.items() if planted.under == "cs")]
+    assert proving._shares(names) == [names[:1], names[1:2], names[2:]]
+
+
 # --- what is left out changes nothing ------------------------------------------------------------------------
 
 

@@ -21,6 +21,7 @@ from tripledraw.proof.bank import FAULTS, HOLLOW, address
 from tripledraw.proof.transcripts import Transcript, of_reference, replaced
 from tripledraw.proof.without_pytest import play_scenario
 from tripledraw.record import Outcome, Patience, Planned
+from tripledraw.reference_impl.rulebooks import COMMON
 from tripledraw.runs import Clock, Facts, make_run
 from tripledraw.selection import all_scenarios, chosen
 
@@ -89,16 +90,34 @@ def everything() -> list[str]:
 
 
 def prove(names: Sequence[str], workers: int | None = None) -> Iterator[Proof]:
-    """Run the suite on the wrong engines of those names, and yield what it makes of each, in that order.
+    """Run the suite on the wrong engines of those names, and yield what it makes of each.
 
     As many processes do it as there are cores, unless `workers` says otherwise. None outlives the iteration.
     """
-    workers = min(workers or os.cpu_count() or 1, len(names))
+    shares = _shares(names)
+    workers = min(workers or os.cpu_count() or 1, len(shares))
     if workers < 2:
         yield from map(prove_one, names)
         return
     with multiprocessing.get_context("spawn").Pool(workers, _live_with_the_parent) as pool:
-        yield from pool.imap(prove_one, names)
+        for proofs in pool.imap(_prove_share, shares):
+            yield from proofs
+
+
+def _shares(names: Sequence[str]) -> list[list[str]]:
+    """Return the names in shares of work for a process: one by one, but those under another rulebook together.
+
+    The reference engine has to be played first under each rulebook, by every process that needs it.
+    """
+    together: dict[str, list[str]] = {}
+    for name in names:
+        under = FAULTS[name].under if name in FAULTS else COMMON.name
+        together.setdefault(name if under == COMMON.name else under, []).append(name)
+    return list(together.values())
+
+
+def _prove_share(names: list[str]) -> list[Proof]:
+    return [prove_one(name) for name in names]
 
 
 def _live_with_the_parent() -> None:
@@ -116,7 +135,7 @@ def _end_after(parent: BaseProcess) -> None:
 def prove_one(name: str) -> Proof:
     """Run the suite on one wrong engine."""
     if name in HOLLOW:
-        earned = tuple(result.id for result in _results(name, "common") if result.outcome in EARNED)
+        earned = tuple(result.id for result in _results(name, COMMON.name) if result.outcome in EARNED)
         return SeenThrough(name=name, says=_sentence(HOLLOW[name].__doc__), earned=earned)
     fault = FAULTS[name]
     failing = tuple(result.id for result in _results(name, fault.under) if result.counts)

@@ -109,18 +109,19 @@ def _noting() -> Iterator[set[CodeType]]:
     ran: set[CodeType] = set()
     seen: set[CodeType] = set()
 
-    def note(frame: FrameType, event: str, _: object) -> None:
+    def note(frame: FrameType, _: str, __: object) -> None:  # called for each call, and for no line: it returns None
         code = frame.f_code
-        if event == "call" and code not in seen:
+        if code not in seen:
             seen.add(code)
             if code.co_filename.startswith(_REFERENCE_FOLDER):
                 ran.add(code)
 
-    sys.setprofile(note)
+    before = sys.gettrace()
+    sys.settrace(note)
     try:
         yield ran
     finally:
-        sys.setprofile(None)
+        sys.settrace(before)
 
 
 class _Recorder:
