@@ -100,7 +100,10 @@ class Next(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who an engine is, and what it offers and claims."""
+    """Who an engine is, and what it offers and claims.
+
+    `stakes` and `seats` are said by an engine that cannot play any stakes, or any table of two to six.
+    """
 
     protocol: Literal[1]
     name: str
@@ -109,6 +112,7 @@ class Hello(Struct, frozen=True, kw_only=True, omit_defaults=True):
     url: str | UnsetType = UNSET
     burns: bool = False
     stakes: tuple[tuple[Chips, Chips], ...] | UnsetType = UNSET
+    seats: tuple[Seat, ...] | UnsetType = UNSET
     rulebooks: tuple[str, ...] = ()
     readings: dict[str, str] = {}
 

@@ -75,6 +75,8 @@ class Hand:
     def _started(self, rulebook: str | None) -> State:
         if not (self.client.offers("betting") or self.client.offers("drawing")):
             raise NotSupported("offers neither betting nor drawing")
+        if self.client.hello.seats is not UNSET and self.setup.seats not in self.client.hello.seats:
+            raise NotSupported(f"plays no table of {self.setup.seats}")
         if self.setup.short_stacks() and not self.client.offers("all-in"):
             raise NotSupported("offers no all-in")
         if self.free and self.setup.ranks_matter:

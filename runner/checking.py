@@ -60,6 +60,9 @@ def _ranking(client: Client) -> Iterator[Finding]:
 
 
 def _table(client: Client) -> Iterator[Finding]:
+    if client.hello.seats is not UNSET and TABLE.seats not in client.hello.seats:
+        yield Finding("missing", "start", "plays no table of three, the one that is tried here; `run` plays others")
+        return
     table = SCRIPTED if client.offers("scripted-deck") else TABLE
     started = _asked(lambda: client.start(table))
     yield _good("start", "a table of three", started)

@@ -224,3 +224,21 @@ def test_a_live_hand_that_is_in_the_muck_is_in_two_places() -> None:
 
     with client(MuckHasAHand) as engine, pytest.raises(Mismatch, match="no card is in two places"):
         one_deck(six_hands(engine, "everyone calls"))
+
+
+class PlaysThree(ReferenceEngine):
+    """Plays tables of three only, and says so."""
+
+    def hello(self, **asked: Any) -> dict[str, Any]:
+        return super().hello(**asked) | {"seats": [3]}
+
+
+def test_a_table_of_a_size_that_an_engine_does_not_play_is_not_supported() -> None:
+    with client(PlaysThree) as engine:
+        three, four = Play(engine, "1"), Play(engine, "1")
+        three.table(3)
+        four.table(4)
+        assert three.hand.turn() == 3
+        with pytest.raises(NotSupported, match="plays no table of 4"):
+            _ = four.hand
+        assert [call.method for call in engine.calls] == ["start"]
