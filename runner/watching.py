@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from tripledraw.adapters import connect
 from tripledraw.checking import Finding, check
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
     News = SimpleQueue[Finding | bool | BaseException | None]
 
+_EXIT = os._exit
 MARGIN = 1.0  # seconds over the time allowed, in which an engine over the pipe is found late by the pipe itself
 
 
@@ -43,7 +45,11 @@ def watched(engine: str, timeout: float, hello_timeout: float) -> Iterator[Findi
 
 
 def _check(engine: str, timeout: float, hello_timeout: float, news: News) -> None:
-    """Check the engine and tell of each call, of each finding, and of the end."""
+    """Check the engine and tell of each call, of each finding, and of the end.
+
+    An engine in process that would end the interpreter is at fault; it does not end the check.
+    """
+    os._exit = _no_exit  # type: ignore[assignment]
     try:
         with connect(engine, timeout=timeout, hello_timeout=hello_timeout) as client:
             client.on_call = news.put
@@ -52,3 +58,9 @@ def _check(engine: str, timeout: float, hello_timeout: float, news: News) -> Non
         news.put(None)
     except BaseException as error:
         news.put(error)
+    finally:
+        os._exit = _EXIT
+
+
+def _no_exit(status: int) -> NoReturn:
+    raise SystemExit(f"the engine would end the interpreter with status {status}")

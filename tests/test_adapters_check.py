@@ -1,6 +1,7 @@
 """`tripledraw check`, the schemas of the messages, and the skeletons that `tripledraw new` writes."""
 
 import json
+import os
 import shlex
 import subprocess
 import sys
@@ -102,6 +103,15 @@ def test_an_engine_in_process_that_hangs_is_found_out(engine: str, found_before:
     result = tripledraw("check", f"in_process:{engine}", "--timeout", 0.2, "--hello-timeout", 0.2)
     assert result.output.startswith(found_before)
     assert "no answer within 0.2 s; the engine hangs" in result.output
+    assert result.return_value == 1
+
+
+def test_an_engine_in_process_that_ends_the_interpreter_does_not_end_the_check(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(engines.Sound, "winners", lambda _, **_asked: os._exit(0))
+    result = tripledraw("check", "in_process:Sound")
+    assert "the engine would end the interpreter with status 0" in result.output
     assert result.return_value == 1
 
 
