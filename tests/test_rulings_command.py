@@ -161,3 +161,13 @@ def test_a_hand_that_is_not_written_as_a_scenario_is_counted(tmp_path: Path) -> 
     path = tmp_path / "hand.txt"
     path.write_text("no hand", encoding="utf-8")
     assert judge(path, "--scenario", tmp_path).output.endswith("\n1 of them cannot be written as a scenario\n")
+
+
+def test_of_two_hands_with_one_number_the_first_is_written_and_the_other_counted(tmp_path: Path) -> None:
+    text = (HANDS / "h02-stars-6max-walk.txt").read_text(encoding="utf-8")
+    path = tmp_path / "two.txt"
+    path.write_text(f"{text}\n\n{text.replace('[Tc 9s', '[2c 9s')}", encoding="utf-8")
+    output = judge(path, "--scenario", tmp_path).output
+    assert output.endswith("\n1 of them have the site and number of another, whose scenario was kept\n")
+    [written] = tmp_path.glob("*.yaml")
+    assert "Tc 9s Qc 8h 3d" in written.read_text(encoding="utf-8")

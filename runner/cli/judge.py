@@ -63,7 +63,8 @@ def command(
     """
     _check(paths, rulebook, report)
     counts = Counter[str]()
-    unwritten = 0
+    unwritten = twice = 0
+    names = set[str]()
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     extras = Extras(told=explain, scenario=folder is not None)
@@ -75,14 +76,20 @@ def command(
             click.echo(f"{clean(each.told)}\n" if each.told else _said(each.ruling))
             if written:
                 written.add(each.ruling)
-            if folder is not None and each.scenario is not None:
+            if each.scenario is None:
+                unwritten += 1
+            elif each.scenario.name in names:
+                twice += 1
+            elif folder is not None:
+                names.add(each.scenario.name)
                 _write_scenario(folder, each.scenario)
-            unwritten += each.scenario is None
         if written:
             written.end()
     click.echo(_summary(counts))
     if folder is not None and unwritten:
         click.echo(f"{unwritten:,} of them cannot be written as a scenario")
+    if twice:
+        click.echo(f"{twice:,} of them have the site and number of another, whose scenario was kept")
     return _exit(counts)
 
 
