@@ -182,7 +182,7 @@ Feature: When the deck runs out
         | none       |               | discards of draw 1                                    |
         | none       |               | discards of draw 1 + discards of draw 2 by P2         |
 
-    Scenario: one card is left for the second player, who wants two
+    Scenario: of four cards one is left for the second player, who wants two
       Given the table "four left for three players", played 30 times with other cards
       When P1 discards Ks Td 6s
       And P2 discards 9c 2c
