@@ -1,8 +1,9 @@
 """How long the suite takes, and how fast the engines play. Run: python benchmarks/suite.py.
 
-Three figures: the whole suite on the reference engine in one process, with start-up; the same scenarios, but for those
-that repeat a table for chance, against steps that do nothing, as a ratio; and random six-player hands on the reference
-engine and on PokerKit with the same player, as actions a second. `tripledraw --help` is timed too.
+The figures: the whole suite on the reference engine in one process, with start-up; the same scenarios, but for those
+that repeat a table for chance, against steps that do nothing, as a ratio; how much of a run is the engine's; and
+random six-player hands on the reference engine and on PokerKit with the same player, as actions a second.
+`tripledraw --help` is timed too.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ import sys
 import tempfile
 from pathlib import Path
 from time import perf_counter, process_time
+from typing import Any
 
 from tripledraw import child
 from tripledraw.adapters import connect
+from tripledraw.adapters.in_process import InProcess
 from tripledraw.adapters.protocol import Act, Start, State
 from tripledraw.channel import Task
 from tripledraw.features import definitions
@@ -35,6 +38,7 @@ def main() -> None:
     print(f"the whole suite, {len(all_scenarios()):,} scenarios, in one process: {whole:.1f} s with start-up")
     print(f"without tables repeated for chance: {steps:.1f} s; with steps that do nothing: {nothing:.1f} s")
     print(f"  ratio {steps / nothing:.2f}")
+    subprocess.run([sys.executable, __file__, "share"], check=True)
     print(f"tripledraw --help: {timed([sys.executable, '-m', 'tripledraw.cli', '--help']):.2f} s")
     reference, pokerkit = (actions_a_second(address) for address in ("reference", "pokerkit"))
     print(f"actions a second: reference {reference:,.0f}, PokerKit {pokerkit:,.0f}; ratio {reference / pokerkit:.1f}")
@@ -55,10 +59,30 @@ def play_suite(what: str) -> None:
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # as for a child
     if what == "nothing":
         do_nothing()
-    chosen = tuple(scenario.id for scenario in all_scenarios() if what == "whole" or not repeated(scenario))
+    engine = engine_seconds() if what == "share" else []
+    chosen = tuple(s.id for s in all_scenarios() if what in ("whole", "share") or not repeated(s))
     with tempfile.TemporaryDirectory() as folder:
         task = Task(Options(engine="reference"), chosen, str(Path(folder) / "events"), str(Path(folder) / "clock"))
         child.main(task)
+    if engine:
+        share = sum(engine) / process_time()
+        print(f"of a run on the reference, {share:.0%} is the engine's and {1 - share:.0%} ours")
+
+
+def engine_seconds() -> list[float]:
+    """Return a list to which the seconds of each call to the engine will be added."""
+    seconds: list[float] = []
+    plain = InProcess.call
+
+    def timed_call(self: InProcess, *asked: Any) -> Any:
+        began = process_time()
+        try:
+            return plain(self, *asked)
+        finally:
+            seconds.append(process_time() - began)
+
+    InProcess.call = timed_call
+    return seconds
 
 
 def repeated(scenario: Scenario) -> bool:
