@@ -41,7 +41,7 @@ def test_a_rule_that_falls_apart_again_fails_as_it_did_at_first() -> None:
 
 def test_an_engine_that_changes_its_reading_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", PYTHONPATH)
-    run = run_engine(Options(engine="fooling:ChangesItsReading", scenarios=few("DECK-2")))
+    run = run_engine(Options(engine="fooling:ChangesItsReading", rules=("DECK-2",)))
     rule = judge(run, load()).rules[0]
     assert rule.outcome is Outcome.FAILED
     assert rule.detail.startswith("inconsistent: ")
