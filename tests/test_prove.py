@@ -36,7 +36,7 @@ def test_every_testable_rule_has_a_fault() -> None:
 
 
 def one_for_each_rule() -> list[str]:
-    """The last fault of each rule: the whole bank is `tripledraw prove`, a step of its own in CI."""
+    """The last fault of each rule: the whole bank takes too long here, and is `tripledraw prove`."""
     return list({planted.rule: name for name, planted in FAULTS.items()}.values())
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers import PYTHONPATH, few, result, run_of
+from helpers import PYTHONPATH, result, run_of
 
 from tripledraw.features.catalogue import load
 from tripledraw.fold import judge
