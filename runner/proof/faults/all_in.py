@@ -416,7 +416,7 @@ class half_of_what_was_bet_reopens(OtherReopening):
         return others if 3 * self.over >= amount else before & others
 
 
-@fault("ALLIN-3", also=("ALLIN-4",), because="nobody can complete the bet")
+@fault("ALLIN-3", also=("BET-12", "ALLIN-4"), because="nobody can complete the bet")
 class short_all_in_closes_the_betting_for_all(OtherReopening):
     """After an all-in raise of less than half a bet nobody may raise, those who have not acted included."""
 

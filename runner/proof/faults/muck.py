@@ -34,7 +34,7 @@ class discards_are_muck_after_the_draw(Deck):
         return super().in_muck(pile) and pile.draw < self.draw
 
 
-@fault("MUCK-1", also=NEW_STUB, because="the muck then lacks in every reshuffle what it lacks to the eye")
+@fault("MUCK-1", under="el", also=NEW_STUB, because="the muck then lacks in every reshuffle what it lacks to the eye")
 class discards_of_the_last_to_draw_are_lost(Deck):
     """The discards of a player served with nobody after him go nowhere."""
 
@@ -341,7 +341,7 @@ class own_discards_come_from_a_stub_made_for_another(Deck):
 # MUCK-5
 
 
-@fault("MUCK-5", also=NEW_STUB, because="the same cards are held back for those")
+@fault("MUCK-5", under="el", also=NEW_STUB, because="the same cards are held back for those")
 class next_to_be_served_comes_back(_ThisDraw):
     """The discards of the one player who is served next come back too."""
 
@@ -350,7 +350,7 @@ class next_to_be_served_comes_back(_ThisDraw):
         return pile.served or pile in unserved[1:2]
 
 
-@fault("MUCK-5", also=NEW_STUB, because="the same cards are held back for those")
+@fault("MUCK-5", under="el", also=NEW_STUB, because="the same cards are held back for those")
 class last_to_be_served_comes_back(_ThisDraw):
     """The discards of the last player to be served come back too."""
 
@@ -358,7 +358,7 @@ class last_to_be_served_comes_back(_ThisDraw):
         return pile.served or pile is [each for each in self.piles if each.draw == self.draw][-1]
 
 
-@fault("MUCK-5", also=NEW_STUB, because="the same cards are held back for those")
+@fault("MUCK-5", under="el", also=NEW_STUB, because="the same cards are held back for those")
 class unserved_players_come_back_in_the_third_draw(_ThisDraw):
     """In the third draw the discards of players not yet served come back too."""
 
