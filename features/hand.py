@@ -70,6 +70,8 @@ class Hand:
         self.bet_sizes: dict[int, int] = {}
         """By round, what its last bet or raise added to the highest, in the engine's chips."""
         self.state = self._started(rulebook)
+        self.before_the_end = self.state
+        """What was shown before the last action: hands and stacks, once the pot has been awarded."""
         self.names = self._named()
 
     def _started(self, rulebook: str | None) -> State:
@@ -215,6 +217,7 @@ class Hand:
             raise Mismatch(f"P{player} may {_said(kind)}", f"the engine refused it ({answer})") from None
         except Unsupported as answer:
             raise Mismatch(f"P{player} may {_said(kind)}", f"the engine does not support it ({answer})") from None
+        self.before_the_end = before
         self.turns.append((before.phase or "", before.round or 0, player))
         if kind == "fold":
             self.folded[player] = held

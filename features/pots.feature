@@ -5,6 +5,18 @@ Feature: The pot
   @POT-1
   Rule: The lowest hand takes the pot.
 
+    Scenario: the cards come as they may, and the lowest hand takes the pot
+      Given a table of six, dealt 20 times
+      When the hand is played out
+      Then the lowest hand still in takes the pot
+
+    Scenario: in the second hand too the lowest hand takes the pot
+      Given a table of six, dealt 10 times
+      When the hand is played out
+      And the next hand begins
+      And the hand is played out
+      Then the lowest hand still in takes the pot
+
     Scenario Outline: of <seats> players <who> has the lowest hand, the button on seat <button>
       Given a table of <seats>
       And the button is on seat <button>

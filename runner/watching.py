@@ -49,7 +49,7 @@ def _check(engine: str, timeout: float, hello_timeout: float, news: News) -> Non
 
     An engine in process that would end the interpreter is at fault; it does not end the check.
     """
-    os._exit = _no_exit  # type: ignore[assignment]
+    os._exit = _no_exit
     try:
         with connect(engine, timeout=timeout, hello_timeout=hello_timeout) as client:
             client.on_call = news.put

@@ -31,6 +31,13 @@ def a_table(play: Play, seats: str, draw: str | None) -> None:
         past_a_draw(play, draw)
 
 
+@given(parsers.re(r"a table of (?P<seats>\w+), dealt (?P<plays>\d+) times$"))
+def a_table_dealt_again(play: Play, seats: str, plays: str) -> None:
+    """Set a table whose hand is played that many times, with the cards that come."""
+    play.table(number(seats))
+    play.plays = int(plays)
+
+
 @given(parsers.re(r"the hand is past the (?P<draw>first|second|third) draw$"))
 def past_a_draw(play: Play, draw: str) -> None:
     """Play on, without a bet and everybody standing pat, until that draw is over."""

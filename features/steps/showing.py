@@ -11,6 +11,7 @@ from msgspec import UNSET
 from pytest_bdd import parsers, then
 
 from tripledraw.adapters.outcomes import NotSupported
+from tripledraw.features.lowest import lowest
 from tripledraw.features.play import Play
 from tripledraw.features.steps.betting import expect
 from tripledraw.features.words import players
@@ -99,3 +100,21 @@ def all_end_with(play: Play, amounts: str, odd: str | None) -> None:
 def _gain(play: Play, player: int) -> int:
     brought = play.hand.chips(play.setup.stack(player))
     return int(play.hand.by_player("stacks", player)) - brought
+
+
+@then("the lowest hand still in takes the pot")
+def the_lowest_takes_the_pot(play: Play) -> None:
+    """Compare who has gained at the end with the hands that were shown before it; nobody may be all-in."""
+    for hand in play.hands():
+        is_over(play)
+        before = hand.before_the_end
+        if before.hands is UNSET or before.stacks is UNSET:
+            raise NotSupported("shows no `hands`, or no `stacks`")
+        gained = sorted(
+            hand.setup.player(seat)
+            for seat, (had, has) in enumerate(zip(before.stacks, hand.shows("stacks"), strict=True), start=1)
+            if has > had
+        )
+        held = {hand.setup.player(seat): cards for seat, cards in enumerate(before.hands, start=1) if cards is not None}
+        expected = lowest({player: cards for player, cards in held.items() if player not in hand.folded})
+        expect(f"{_named(expected)} takes the pot", f"gained: {_named(gained)}", holds=gained == expected)

@@ -40,6 +40,24 @@ class OtherWinners(Showdown):
 # POT-1
 
 
+@fault("POT-1")
+class highest_hand_takes_the_pot_of_a_second_hand(Game):
+    """In every hand but the first the highest hand takes the pot."""
+
+    def next(self, dealer: Any) -> Game:
+        game = super().next(dealer)
+        game.showdown_rules = HighestWins
+        return game
+
+
+class HighestWins(Showdown):
+    """The seats with the highest hand win."""
+
+    def winners(self, pot: Pot) -> list[int]:
+        best = max(self.strengths[seat] for seat in pot.seats)
+        return [seat for seat in pot.seats if self.strengths[seat] == best]
+
+
 @fault("POT-1", also=("RANK-*", "SEAT-7", "BET-17", "ALLIN-*", "SHOW-*", "POT-*"), because=EVERY_SHOWDOWN)
 class highest_hand_takes_the_pot(OtherWinners):
     """The highest hand takes the pot; hands compared by themselves are judged by the rules."""
