@@ -39,4 +39,4 @@ def test_each_hand_of_the_ladder_is_lower_than_the_next(place: int) -> None:
 
 def test_suits_never_separate_two_hands() -> None:
     hands = {player: [f"{rank}{suit}" for rank in "7543"] + ["2h"] for player, suit in ((2, "c"), (5, "d"))}
-    assert lowest({**hands, 6: "8c 5d 4h 3s 2c".split()}) == [2, 5]
+    assert lowest({**hands, 6: ["8c", "5d", "4h", "3s", "2c"]}) == [2, 5]
