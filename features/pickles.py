@@ -98,23 +98,23 @@ def _read(path: Path) -> tuple[Scenario, ...]:
         first = error.errors[0]
         text = str(first).partition(": ")[2]
         raise FileMistake(path, first.location["line"], f"this is no Gherkin: {text}.") from None
-    nodes = {node["id"]: node for node in _nodes(document)}
+    nodes = {node["id"]: node for node in nodes_of(document)}
     document["uri"] = path.name
     pickles = Compiler().compile(document)
     rules = _rule_names(document)
     return tuple(_scenario(pickle, nodes, rules, path.stem) for pickle in pickles)
 
 
-def _nodes(tree: Any) -> Iterator[dict[str, Any]]:
+def nodes_of(tree: Any) -> Iterator[dict[str, Any]]:
     """Yield all nodes of the parsed document that have an id: scenarios, steps, rows of examples, tags."""
     if isinstance(tree, list):
         for item in tree:
-            yield from _nodes(item)
+            yield from nodes_of(item)
     elif isinstance(tree, dict):
         if "id" in tree:
             yield tree
         for value in tree.values():
-            yield from _nodes(value)
+            yield from nodes_of(value)
 
 
 def _rule_names(document: Any) -> dict[str, str]:

@@ -54,7 +54,7 @@ class Feature:
         compiled: Any = Compiler(ids).compile(document)
         self._document: Message = document
         self._source = Source(text, SourceMediaType.text_x_cucumber_gherkin_plain, uri)
-        self._lines = {node["id"]: node["location"]["line"] for node in _nodes(document)}
+        self._lines = {node["id"]: node["location"]["line"] for node in pickles.nodes_of(document)}
         self.pickles: dict[int, Message] = {pickle["location"]["line"]: pickle for pickle in compiled}
 
     def messages(self) -> Iterator[Message]:
@@ -67,18 +67,6 @@ class Feature:
     def line_of(self, step: Message) -> int:
         """Return the line on which a pickle's step stands in the file."""
         return int(self._lines[step["astNodeIds"][0]])
-
-
-def _nodes(tree: Any) -> Iterator[dict[str, Any]]:
-    """Yield the parts of the document that have an id and a place."""
-    if isinstance(tree, list):
-        for item in tree:
-            yield from _nodes(item)
-    elif isinstance(tree, dict):
-        if "id" in tree:
-            yield tree
-        for value in tree.values():
-            yield from _nodes(value)
 
 
 class Match(NamedTuple):
