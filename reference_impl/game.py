@@ -167,9 +167,11 @@ class Game:
 
     def go_on(self) -> None:
         """Pass on to the next draw, round or showdown, for as long as nobody has to act (BET-1, DRAW-1)."""
-        while self.phase != "finished" and (self.uncontested() or self.turn is None):
+        while self.phase != "finished":
             if self.uncontested():
                 self.award_unshown()
+            elif self.turn is not None:
+                return
             elif self.phase == "drawing":
                 self.begin_betting()
             elif self.round < self.last_round:

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from tripledraw.adapters.client import connect_to
 from tripledraw.features.catalogue import load
-from tripledraw.fold import judge
+from tripledraw.fold import COUNTED, judge, rule_results
 from tripledraw.proof import bank
 from tripledraw.proof.bank import FAULTS, HOLLOW, address
 from tripledraw.proof.transcripts import Transcript, of_reference, replaced
@@ -28,6 +28,7 @@ from tripledraw.selection import all_scenarios, chosen
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from multiprocessing.process import BaseProcess
+    from types import CodeType
 
     from tripledraw.fold import RuleResult
     from tripledraw.record import Run, ScenarioResult
@@ -153,14 +154,22 @@ def prove_one(name: str) -> Proof:
     )
 
 
-def _results(name: str, rulebook: str) -> tuple[RuleResult, ...]:
-    return judge(run(name, rulebook), load()).rules
+def caught_by_its_own_rule(name: str) -> bool:
+    """Tell whether a fault fails the rule that it breaks, and run no scenario of any other."""
+    fault = FAULTS[name]
+    return any(result.counts for result in _results(name, fault.under, only=fault.rule) if result.id == fault.rule)
 
 
-def run(name: str, rulebook: str) -> Run:
+def _results(name: str, rulebook: str, only: str | None = None) -> tuple[RuleResult, ...]:
+    return rule_results(run(name, rulebook, only), load(), rulebook)
+
+
+def run(name: str, rulebook: str, only: str | None = None) -> Run:
     """Return what `tripledraw run` would record of a wrong engine, but for calls and times.
 
-    A scenario is not played where the engine cannot but answer as the reference engine does, or does. Raises Unsound.
+    What the reference engine came to is taken over where nothing else can come of it: where the wrong engine cannot
+    but answer the same, or does; and where the rule has failed already. So it is outside the rule `only`, if one is
+    given. Raises Unsound.
     """
     options = chosen(address(name), rulebook=rulebook)
     known = _sound_reference(rulebook)
@@ -168,15 +177,33 @@ def run(name: str, rulebook: str) -> Run:
     factory = getattr(bank, name)
     clock, patience, stopped = Clock(), Patience(), None
     twin = factory()
+    settled = set(load().rules) - {only} if only else set()
     results: list[ScenarioResult] = []
     with connect_to(factory, options.engine) as client:
         for scenario in all_scenarios():
             transcript = known[scenario.id]
-            same = (changed is not None and changed.isdisjoint(transcript.ran)) or transcript.holds_for(twin)
-            results.append(transcript.result if same else play_scenario(scenario, client, options))
+            if scenario.rule in settled or _comes_to_the_same(transcript, changed, twin):
+                results.append(transcript.result)
+                continue
+            results.append(play_scenario(scenario, client, options))
+            if results[-1].outcome in COUNTED and _fails_by_one_scenario(scenario.rule):
+                settled.add(scenario.rule)
             if stopped := patience.after(results[-1]):
                 break
     return make_run(options, _facts(client.hello), results, clock, stopped=stopped)
+
+
+def _comes_to_the_same(transcript: Transcript, changed: frozenset[CodeType] | None, twin: object) -> bool:
+    return (changed is not None and changed.isdisjoint(transcript.ran)) or transcript.holds_for(twin)
+
+
+def _fails_by_one_scenario(rule: str) -> bool:
+    """Tell whether a rule fails whatever the rest of the suite comes to.
+
+    It does not if it holds under a condition, and others may depend on the reading of a contested rule.
+    """
+    of = load().rules[rule]
+    return not (of.contested or of.applies_when or of.only_under)
 
 
 @cache

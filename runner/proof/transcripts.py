@@ -78,10 +78,9 @@ def of_reference(options: Options) -> dict[str, Transcript]:
     with connect_to(lambda: recorder, options.engine) as client:
         for scenario in all_scenarios():
             recorder.forget()
-            with _noting() as ran:
-                result = play_scenario(scenario, client, options)
+            result = play_scenario(scenario, client, options)
             transcripts[scenario.id] = Transcript(
-                tuple(recorder.questions), tuple(recorder.answers), frozenset(ran), result
+                tuple(recorder.questions), tuple(recorder.answers), frozenset(recorder.ran), result
             )
     return transcripts
 
@@ -103,29 +102,8 @@ def _code(member: object) -> CodeType | None:
     return function.__code__ if isinstance(function, FunctionType) else None
 
 
-@contextmanager
-def _noting() -> Iterator[set[CodeType]]:
-    """Note the code of the reference engine that runs."""
-    ran: set[CodeType] = set()
-    seen: set[CodeType] = set()
-
-    def note(frame: FrameType, _: str, __: object) -> None:  # called for each call, and for no line: it returns None
-        code = frame.f_code
-        if code not in seen:
-            seen.add(code)
-            if code.co_filename.startswith(_REFERENCE_FOLDER):
-                ran.add(code)
-
-    before = sys.gettrace()
-    sys.settrace(note)
-    try:
-        yield ran
-    finally:
-        sys.settrace(before)
-
-
 class _Recorder:
-    """The engine, and a note of what it is asked and answers."""
+    """The engine, and a note of what it is asked and answers, and of the code of the reference engine that runs."""
 
     def __init__(self, engine: ReferenceEngine) -> None:
         self._engine = engine
@@ -135,6 +113,7 @@ class _Recorder:
         """Begin anew."""
         self.questions: list[Question] = []
         self.answers: list[int] = []
+        self.ran: set[CodeType] = set()
 
     def __getattr__(self, method: str) -> Callable[..., object]:
         call = getattr(self._engine, method)
@@ -142,7 +121,8 @@ class _Recorder:
         def noted(**params: Any) -> object:
             self.questions.append(Question(method, _encode(params)))
             try:
-                answer = call(**params)
+                with self._noting():
+                    answer = call(**params)
             except (Rejected, Unsupported) as error:
                 self.answers.append(_of_refusal(error))
                 raise
@@ -150,6 +130,21 @@ class _Recorder:
             return answer
 
         return noted
+
+    @contextmanager
+    def _noting(self) -> Iterator[None]:
+        before = sys.gettrace()
+        sys.settrace(self._note)
+        try:
+            yield
+        finally:
+            sys.settrace(before)
+
+    def _note(self, frame: FrameType, _: str, __: object) -> None:
+        """Note the code of a call, and trace no line of it: that is what returning None says."""
+        code = frame.f_code
+        if code not in self.ran and code.co_filename.startswith(_REFERENCE_FOLDER):
+            self.ran.add(code)
 
 
 def _fingerprint(question: Question, engine: object) -> int | None:
