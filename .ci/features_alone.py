@@ -4,6 +4,7 @@ The reference engine plays by every rulebook in turn, and has to hold each, as `
 would ask of it; then by a mixture that no rulebook has, and has to be found to do so.
 """
 
+import faulthandler
 import sys
 
 import msgspec
@@ -19,6 +20,9 @@ from tripledraw.runs import Clock, Facts, make_run
 from tripledraw.selection import all_scenarios, chosen
 
 MIXTURE = {"BET-11": "four-raises", "BET-12": "bet-and-three-raises"}
+TOO_LONG = 10.0
+"""Seconds for a scenario, after which the process ends with status 1: the engine goes round in circles."""
+
 COUNTS = (Outcome.FAILED, Outcome.ERROR, Outcome.SUITE_FAULT)
 
 
@@ -35,6 +39,7 @@ def holds(rulebook: str, engine: str = "reference") -> bool:
     clock, results = Clock(), []
     with connect(engine) as client:
         for scenario in scenarios:
+            faulthandler.dump_traceback_later(TOO_LONG, exit=True)
             results.append(play_scenario(scenario, client, options))
             rule = rules[scenario.rule]
             if results[-1].outcome in COUNTS and not (rule.applies_when or rule.only_under):
