@@ -89,7 +89,7 @@ def test_help_imports_no_command() -> None:
         "try: main()\nexcept SystemExit: print(sorted(m for m in sys.modules if m.startswith('tripledraw.')))"
     )
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert ended.stdout.splitlines()[-1] == "['tripledraw.cli']"
+    assert ended.stdout.splitlines()[-1] == "['tripledraw.cli', 'tripledraw.cli.ending']"
 
 
 def test_a_part_without_an_area_that_is_required_says_so() -> None:
@@ -174,8 +174,11 @@ def test_the_list_names_what_would_run_and_starts_no_engine() -> None:
     assert "1 scenario (of " in one.stdout
 
 
-@pytest.mark.parametrize("signal_", [signal.SIGINT, signal.SIGTERM])
-def test_an_interrupt_leaves_no_process(signal_: signal.Signals) -> None:
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_an_interrupt_leaves_no_process(name: str) -> None:
+    signal_ = getattr(signal, name, None)
+    if signal_ is None or signal.getsignal(signal_) is signal.SIG_IGN:
+        pytest.skip(f"{name} is not there, or is ignored here, as under nohup")
     arguments = ("run", "fooling:Hangs", *PART, "--timeout", "100")
     process = subprocess.Popen(
         [*COMMAND, *arguments],

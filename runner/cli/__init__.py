@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import difflib
 import importlib
-import os
 import signal
 import sys
-from typing import NoReturn
+from functools import partial
+from typing import Any, NoReturn
 
 import click
 
 from tripledraw import __version__
+from tripledraw.cli.ending import exit_status, readers_may_go
 
 COMMANDS = {
     "run": "Judge engines by the rulebook.",
@@ -33,10 +34,6 @@ COMMANDS = {
 }
 """Each command, which is `command` in the module of its name here, and what it does in a few words."""
 
-INTERRUPTED = 130
-SUITE_AT_FAULT = 4
-USAGE = 2
-
 
 class Commands(click.Group):
     """A group whose commands are modules, imported only to be run."""
@@ -53,6 +50,16 @@ class Commands(click.Group):
         command.name = cmd_name
         command.help = command.help.replace(r"\b", "\b")  # our docstrings are raw, and click looks for a backspace
         return command  # type: ignore[no-any-return]
+
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        """Read the words of the command line, and print the help if they ask for it."""
+        with readers_may_go():
+            return super().make_context(*args, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command."""
+        with readers_may_go():
+            return super().invoke(ctx)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         """Write the list of commands without importing any."""
@@ -77,35 +84,9 @@ def group() -> None:
 
 
 def main() -> NoReturn:
-    """Run the command line and exit: what a person can cause is said in one sentence, without a traceback."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that engines are ended then too
-    try:
-        status = group.main(prog_name="tripledraw", standalone_mode=False)
-        sys.stdout.flush()
-    except click.ClickException as error:
-        error.show()
-        status = error.exit_code
-    except (KeyboardInterrupt, click.Abort):
-        click.echo("Interrupted.", err=True)
-        status = INTERRUPTED
-    except BrokenPipeError:  # the reader of our output has had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 0
-    except Exception as error:
-        status = _told(error)
-    sys.exit(status if isinstance(status, int) else 0)
-
-
-def _told(error: Exception) -> int:
-    """Say what was wrong with a name or a file that a person gave, and return the exit status.
-
-    Anything else nobody has foreseen: it is shown with its traceback.
-    """
-    from tripledraw.adapters.strict_yaml import FileMistake
-    from tripledraw.selection import Unknown
-
-    if not isinstance(error, Unknown | FileMistake):
-        sys.excepthook(type(error), error, error.__traceback__)
-        return SUITE_AT_FAULT
-    click.echo(f"Error: {error}", err=True)
-    return USAGE if isinstance(error, Unknown) else SUITE_AT_FAULT
+    """Run the command line and exit."""
+    for name in ("SIGTERM", "SIGHUP"):  # so that engines are ended then too
+        number = getattr(signal, name, None)
+        if number and signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, signal.default_int_handler)
+    sys.exit(exit_status(partial(group.main, prog_name="tripledraw", standalone_mode=False)))

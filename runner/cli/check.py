@@ -16,6 +16,7 @@ from tripledraw.checking import Finding, Verdict
 from tripledraw.cli.errors import UserError
 from tripledraw.cli.seconds import SECONDS
 from tripledraw.plain import clean
+from tripledraw.reports.files import write_texts
 from tripledraw.watching import watched
 
 STYLES: dict[Verdict, str] = {"right": "green", "missing": "yellow", "wrong": "bold red"}
@@ -45,7 +46,7 @@ def command(engine: str | None, timeout: float, hello_timeout: float, folder: Pa
       tripledraw check "pipe:node engine.js"
     """
     if folder:
-        _write_schemas(folder)
+        write_texts(folder, schemas())
         return 0
     if engine is None:
         raise UserError('Name an engine to check, as in: tripledraw check "pipe:node engine.js"')
@@ -76,9 +77,3 @@ def _print(console: Console, finding: Finding) -> None:
     row.add_column(overflow="fold")
     row.add_row(Text(finding.verdict, STYLES[finding.verdict]), finding.method, Text(text))
     console.print(row)
-
-
-def _write_schemas(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in schemas().items():
-        (folder / name).write_text(text, encoding="utf-8", newline="\n")

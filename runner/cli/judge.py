@@ -16,7 +16,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from tripledraw.cli.errors import UserError
 from tripledraw.plain import clean
 from tripledraw.reference_impl.rulebooks import DEFAULTS, RULEBOOKS
-from tripledraw.reports.files import whole_file
+from tripledraw.reports.files import WholeFile, check_writable, make_folder, write_texts
 from tripledraw.rulings.collection import files
 from tripledraw.rulings.many import Extras, Judged, judge_all
 from tripledraw.rulings.ruling import VERDICTS, Ruling
@@ -24,7 +24,6 @@ from tripledraw.selection import Unknown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import BinaryIO
 
     from tripledraw.rulings.scenario import Scenario
 
@@ -66,10 +65,10 @@ def command(
     unwritten = twice = 0
     names = set[str]()
     if folder is not None:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     extras = Extras(told=explain, scenario=folder is not None)
     with ExitStack() as stack:
-        written = _Report(stack.enter_context(whole_file(report)), rulebook) if report else None
+        written = _Report(stack.enter_context(WholeFile(report)), rulebook) if report else None
         judged = judge_all(paths, rulebook, extras, _number(workers))
         for each in _with_progress(stack, judged, paths):
             counts[each.ruling.verdict] += 1
@@ -99,8 +98,8 @@ def _check(paths: tuple[Path, ...], rulebook: str, report: Path | None) -> None:
     for path in paths:
         if not path.exists():
             raise UserError(f"There is no file or folder {path}; name a hand history, or a folder of them.")
-    if report and not report.absolute().parent.is_dir():
-        raise UserError(f"There is no folder {report.parent} to write {report.name} into; make it first.")
+    if report:
+        check_writable(report)
 
 
 def _number(workers: str) -> int:
@@ -155,7 +154,7 @@ def _exit(counts: Counter[str]) -> int:
 class _Report:
     """The JSON report, written hand by hand."""
 
-    def __init__(self, file: BinaryIO, rulebook: str) -> None:
+    def __init__(self, file: WholeFile, rulebook: str) -> None:
         self.file = file
         self.between = b"\n"
         file.write(b'{"format": 1, "rulebook": ' + msgspec.json.encode(rulebook) + b', "hands": [')
@@ -169,5 +168,5 @@ class _Report:
 
 
 def _write_scenario(folder: Path, scenario: Scenario) -> None:
-    (folder / f"{scenario.name}.yaml").write_text(scenario.table, encoding="utf-8")
-    (folder / f"{scenario.name}.feature").write_text(scenario.feature, encoding="utf-8")
+    texts = {f"{scenario.name}.yaml": scenario.table, f"{scenario.name}.feature": scenario.feature}
+    write_texts(folder, texts)

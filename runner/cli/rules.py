@@ -10,11 +10,12 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from tripledraw.cli import SUITE_AT_FAULT
+from tripledraw.cli.ending import SUITE_AT_FAULT
 from tripledraw.features import pickles
 from tripledraw.features.catalogue import load
 from tripledraw.features.catalogue.schemas import schemas
 from tripledraw.ledger import Ledger, RuleEntry, draw_up
+from tripledraw.reports.files import write_texts
 from tripledraw.selection import Unknown
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def command(rules: tuple[str, ...], statements: bool, folder: Path | None) -> No
       tripledraw rules DECK-2 'MUCK-*' --statements
     """
     if folder:
-        _write_schemas(folder)
+        write_texts(folder, schemas())
         return
     catalogue = load()
     chosen = _chosen(rules, catalogue.rules)
@@ -113,9 +114,3 @@ def _print_summary(console: Console, ledger: Ledger) -> None:
     console.print(f"{len(tested)} of {len(testable)} testable rules have a scenario and a fault")
     for problem in ledger.problems:
         console.print(problem, style="red", markup=False)
-
-
-def _write_schemas(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in schemas().items():
-        (folder / name).write_text(text, encoding="utf-8", newline="\n")

@@ -17,7 +17,7 @@ from tripledraw.cli.seconds import SECONDS
 from tripledraw.features.catalogue import load
 from tripledraw.fold import RULEBOOKS, judge, overall_exit
 from tripledraw.reports.console import print_report
-from tripledraw.reports.files import write_whole
+from tripledraw.reports.files import check_writable, write_whole
 from tripledraw.reports.formats import FORMATS, rendered
 from tripledraw.selection import Unknown, WrongList, all_scenarios, chosen, selected, with_deviations
 from tripledraw.session import run_engine
@@ -100,17 +100,18 @@ def command(
     files = {name: path for name, path in reports.items() if path}
     _check(files, options)
     judgements = [_judged(each, _number(workers)) for each in options]
-    print_report(judgements, load(), Console(highlight=False))
-    for name, path in files.items():
-        _write(path, rendered(name, judgements, load()))
+    try:
+        print_report(judgements, load(), Console(highlight=False))
+    finally:  # also when nobody reads the page to its end
+        for name, path in files.items():
+            write_whole(path, rendered(name, judgements, load()))
     return overall_exit(judgement.exit for judgement in judgements)
 
 
 def _check(files: dict[str, Path], options: Sequence[Options]) -> None:
     """Refuse, before anything runs, reports that could not be written in the end."""
     for name, path in files.items():
-        if not path.absolute().parent.is_dir():
-            raise UserError(f"There is no folder {path.parent} to write {path.name} into; make it first.")
+        check_writable(path)
         if len(options) > 1 and not FORMATS[name].holds_several:
             raise UserError(f"--{name} holds the run of one engine; name one, or run {len(options)} times.")
 
@@ -160,10 +161,3 @@ def _areas(require: str) -> Sequence[str]:
 def _words(given: Sequence[str]) -> list[str]:
     """Return the words of options that may be repeated, and may hold several with commas."""
     return [word.strip() for words in given for word in words.split(",") if word.strip()]
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        write_whole(path, data)
-    except OSError as error:
-        raise UserError(f"The report cannot be written to {path}: {error.strerror}.") from None
