@@ -883,17 +883,18 @@ Feature: Betting
         | last round   | third  | 60    | 80   | 910  |
 
     Scenario Outline: a raise adds one bet when the small blind has folded: <case>
-      Given a table of <seats>
+      Given a table of four
       When P3 <third>
-      And the players call to P1
+      And P4 raises
       And P1 folds
-      And P2 raises
-      Then P2 has put in <amount>
+      And P2 calls
+      And P3 raises
+      Then P3 has put in <amount>
 
       Examples:
-        | case         | seats | third  | amount |
-        | after a call | three | calls  | 20     |
-        | over a raise | four  | raises | 30     |
+        | case         | third  | amount |
+        | after a call | calls  | 30     |
+        | over a raise | raises | 40     |
 
     Scenario: the third raise of the first round comes to four bets
       Given a table of five

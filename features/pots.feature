@@ -169,12 +169,12 @@ Feature: The pot
         | the first three       | 6      | 7c 5d 4h 3s 2c | 7d 5h 4s 3c 2d | 7h 5s 4c 3d 2h | Kc Qd Jh 9s 8c | Qc Jd Th 8s 6c | Ac Kd Ts 9h 6d | 1010, 1010, 1010, 990, 990 and 990    |
         | every second          | 3      | 7c 5d 4h 3s 2c | Kc Qd Jh 9s 8c | 7d 5h 4s 3c 2d | Qc Jd Th 8s 6c | 7h 5s 4c 3d 2h | Ac Kd Ts 9h 6d | 1010, 990, 1010, 990, 1010 and 990    |
 
-    Scenario: two share where the third card would tell if it counted as more than the second
+    Scenario: hands that add up to the same do not share, since the third card tells
       Given a table of two
       And these hands
         | player | cards          |
-        | P1     | Jc 9d 8h 4s 3c |
-        | P2     | Jd 9c 7h 6s 5c |
+        | P1     | Jc 9d 8h 5s 2c |
+        | P2     | Jd 9c 7h 5c 3s |
       When the hand is played out
       Then P2 wins the pot
 
@@ -387,16 +387,16 @@ Feature: The pot
         | P3     | 7d 5h 4s 3c 2d |
         | P4     | 7h 5s 4c 3d 2h |
         | P5     | 7s 5c 4d 3h 2s |
-      When P3, P4 and P5 call
-      And P1 folds
-      And P2 checks
+      When P3 raises
+      And P4, P5 and P1 call
+      And P2 folds
       And everyone stands pat
-      And P2 checks
+      And P1 checks
       And P3 bets
       And P4 and P5 call
-      And P2 folds
+      And P1 folds
       And the hand is played out
-      Then the players end with 995, 990, 1005, 1005 and 1005 chips
+      Then the players end with 980, 990, 1010, 1010 and 1010 chips
 
     Scenario: the bettor of the last round gets no odd chip for it
       Given a table of three
