@@ -223,6 +223,25 @@ Feature: When the deck runs out
         | hold-last  |               | Qc + discards of draw 1 + discards of draw 2                                      |
         | hold-last  |               | Qc + discards of draw 1 + discards of draw 2 + discards of draw 3 by P6           |
 
+    # What P1 discarded in the second draw may be in the new stub already, where an engine passes over a player's own.
+
+    Scenario: two cards of a reshuffled stub are left and the last player wants five
+      Given the table "one reshuffle behind", played 10 times with other cards
+      When everyone checks
+      And P1, P2 and P3 discard the whole hand
+      And P4 discards 3 cards
+      And P5 stands pat
+      And P6 discards the whole hand
+      Then the engine follows one of these readings
+        | reading    | P6 gets first                                             | then any of                                                                                            |
+        | stub-first | what P1, P2, P3 and P4 left of the stub                   | discards of draw 2 + discards of draw 3 by P1, P2, P3 and P4                                           |
+        | hold-last  | what P1, P2, P3 and P4 left of the stub but its last card | the last card of the stub + discards of draw 2 + discards of draw 3 by P1, P2, P3 and P4               |
+        | mixed-in   |                                                           | what P1, P2, P3 and P4 left of the stub + discards of draw 2 + discards of draw 3 by P1, P2, P3 and P4 |
+        | stub-first | what P1, P2, P3 and P4 left of the stub                   | discards of draw 3 by P1, P2, P3 and P4                                                                |
+        | hold-last  | what P1, P2, P3 and P4 left of the stub but its last card | the last card of the stub + discards of draw 3 by P1, P2, P3 and P4                                    |
+        | mixed-in   |                                                           | what P1, P2, P3 and P4 left of the stub + discards of draw 3 by P1, P2, P3 and P4                      |
+        | none       |                                                           | discards of draw 2 + discards of draw 3 by P1, P2, P3 and P4                                           |
+
   @DECK-3
   Rule: Which of one's own earlier discards one may get back.
 

@@ -2,8 +2,10 @@
 
 A group is written as parts joined by ` + `: cards (`Kc 2d`), `discards of draw 2`, `discards of draw 2 by P1 and
 P3`, `discards of P1` (of all draws so far), `folded hands`, `folded hand of P4`, `the rest of the stub` (of the
-scripted stub, what nobody has been given), `the stub before the draw` (as the engine showed it). ` but none of their
-own` at the end takes each receiver's own discards of the whole hand away.
+scripted stub, what nobody has been given), `the stub before the draw` (as the engine showed it), `what P1 and P2 left
+of the stub` (of that stub, in its order), `the last card of the stub` (before the draw). ` but its last card` at the
+end of a part takes away the one that would come last, and ` but none of their own` at the end of all each receiver's
+own discards of the whole hand.
 """
 
 from __future__ import annotations
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 _OF_DRAW = re.compile(r"discards of draw (\d)(?: by (.+))?$")
 _OF_PLAYER = re.compile(r"discards of (P\d.*)$")
 _FOLDED = re.compile(r"folded hands?(?: of (.+))?$")
+_LEFT = re.compile(r"what (P\d.*) left of the stub$")
+_BUT_ITS_LAST = " but its last card"
 _NONE_OF_THEIR_OWN = " but none of their own"
 
 
@@ -52,6 +56,8 @@ def in_order(text: str, hand: Hand) -> list[str]:
 def _part(text: str, hand: Hand) -> list[str]:
     if not text:
         return []
+    if text.endswith(_BUT_ITS_LAST):
+        return _part(text.removesuffix(_BUT_ITS_LAST), hand)[:-1]
     if match := _OF_DRAW.match(text):
         draw, who = int(match[1]), players(match[2]) if match[2] else None
         return _discards(hand, lambda part: part.draw == draw and (who is None or part.player in who))
@@ -64,6 +70,12 @@ def _part(text: str, hand: Hand) -> list[str]:
         return _rest_of_the_stub(hand)
     if text == "the stub before the draw":
         return _stub_before_the_draw(hand)
+    if text == "the last card of the stub":
+        return _stub_before_the_draw(hand)[-1:]
+    if match := _LEFT.match(text):
+        draw = hand.drawn[-1].draw
+        given = {card for player in players(match[1]) for card in hand.received(draw, player)}
+        return [card for card in _stub_before_the_draw(hand) if card not in given]
     return [hand.card(card) for card in cards(text)]
 
 

@@ -461,3 +461,29 @@ Feature: What a reshuffle brings back
         | reading          | P1 gets any of                                            |
         | folded-hands-too | discards of draw 1 + discards of draw 2 + folded hands    |
         | discards-only    | discards of draw 1 + discards of draw 2                   |
+
+    # What P1 discarded in the second draw may be in the new stub already, where an engine passes over a player's own.
+
+    Scenario: a player folds between two reshuffles
+      Given the table "one reshuffle behind", played 40 times with other cards
+      When a bet is called by all but P5
+      And P1, P2 and P3 discard the whole hand
+      And P4 discards 3 cards
+      And P6 discards the whole hand
+      Then the engine follows one of these readings
+        | reading          | P6 gets first                                             | then any of                                                                                                           |
+        | folded-hands-too | what P1, P2, P3 and P4 left of the stub                   | discards of draw 2 + discards of draw 3 by P1, P2, P3 and P4 + folded hands                                           |
+        | folded-hands-too | what P1, P2, P3 and P4 left of the stub but its last card | the last card of the stub + discards of draw 2 + discards of draw 3 by P1, P2, P3 and P4 + folded hands               |
+        | folded-hands-too |                                                           | what P1, P2, P3 and P4 left of the stub + discards of draw 2 + discards of draw 3 by P1, P2, P3 and P4 + folded hands |
+        | folded-hands-too | what P1, P2, P3 and P4 left of the stub                   | discards of draw 2 + folded hands                                                                                     |
+        | folded-hands-too | what P1, P2, P3 and P4 left of the stub but its last card | the last card of the stub + discards of draw 2 + folded hands                                                         |
+        | folded-hands-too |                                                           | what P1, P2, P3 and P4 left of the stub + discards of draw 2 + folded hands                                           |
+        | folded-hands-too | what P1, P2, P3 and P4 left of the stub                   | discards of draw 3 by P1, P2, P3 and P4 + folded hands                                                                |
+        | folded-hands-too | what P1, P2, P3 and P4 left of the stub but its last card | the last card of the stub + discards of draw 3 by P1, P2, P3 and P4 + folded hands                                    |
+        | folded-hands-too |                                                           | what P1, P2, P3 and P4 left of the stub + discards of draw 3 by P1, P2, P3 and P4 + folded hands                      |
+        | discards-only    | what P1, P2, P3 and P4 left of the stub                   | discards of draw 2 + discards of draw 3 by P1, P2, P3 and P4                                                          |
+        | discards-only    | what P1, P2, P3 and P4 left of the stub but its last card | the last card of the stub + discards of draw 2 + discards of draw 3 by P1, P2, P3 and P4                              |
+        | discards-only    |                                                           | what P1, P2, P3 and P4 left of the stub + discards of draw 2 + discards of draw 3 by P1, P2, P3 and P4                |
+        | discards-only    | what P1, P2, P3 and P4 left of the stub                   | discards of draw 3 by P1, P2, P3 and P4                                                                               |
+        | discards-only    | what P1, P2, P3 and P4 left of the stub but its last card | the last card of the stub + discards of draw 3 by P1, P2, P3 and P4                                                   |
+        | discards-only    |                                                           | what P1, P2, P3 and P4 left of the stub + discards of draw 3 by P1, P2, P3 and P4                                     |

@@ -162,6 +162,36 @@ class a_single_last_card_is_shuffled_in(_LastCards):
         return 0 if there == 1 else there
 
 
+@fault("DECK-2")
+class last_cards_are_shuffled_in_at_a_second_reshuffle(_LastCards):
+    """At the second reshuffle the last cards are shuffled together with the muck; before, they are given out first."""
+
+    def first(self, there: int) -> int:
+        return 0 if self.reshuffles else there
+
+
+@fault("DECK-2")
+class last_card_is_held_at_a_second_reshuffle(_LastCards):
+    """At the second reshuffle the last card is shuffled together with the muck; before, all are given out first."""
+
+    def first(self, there: int) -> int:
+        return max(0, there - 1) if self.reshuffles else there
+
+
+@fault("DECK-2", also=("MUCK-7", "SEAT-6"), because="cards are missing from the next stub, and from the deck")
+class last_cards_are_lost_at_a_second_reshuffle(Deck):
+    """What is left of a stub that was shuffled in this hand is thrown away when the muck is shuffled again."""
+
+    def reshuffle(self, receiver: int, needed: int) -> None:
+        if self.reshuffles:
+            self.stub.clear()
+        super().reshuffle(receiver, needed)
+
+    def given_first(self, seat: int, count: int, after: int | None) -> int:
+        first = super().given_first(seat, count, after)
+        return 0 if self.reshuffles and first < count else first
+
+
 @fault("DECK-2", under="fi", also=NEW_STUB, because="what a new stub is made of is compared there too")
 class last_cards_are_given_first(_LastCards):
     """The last cards are given out first."""

@@ -486,6 +486,22 @@ class folded_hands_come_back_in_the_third_draw_alone(_Folded):
         return self.draw == 3
 
 
+@fault("MUCK-7")
+class hands_folded_after_a_reshuffle_stay_out(_Folded):
+    """Folded hands come back in the first reshuffle and in no other."""
+
+    def back(self, pile: Pile) -> bool:
+        return not self.reshuffles
+
+
+@fault("MUCK-7", under="nl")
+class folded_hands_come_back_in_a_second_reshuffle(_Folded):
+    """Folded hands stay out of the first reshuffle and come back in the next."""
+
+    def back(self, pile: Pile) -> bool:
+        return bool(self.reshuffles)
+
+
 @fault("MUCK-7", under="cs", also=NEW_STUB, because="what a new stub is made of is compared there too")
 class folded_hands_stay_out(_Folded):
     """No folded hand comes back."""
