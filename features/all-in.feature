@@ -317,6 +317,37 @@ Feature: All-in
       And the hand is played out
       Then the players end with 30, 60 and 960 chips
 
+    Scenario: the cards come as they may, and each pot goes to the lowest hand that has paid into it
+      Given a table of four, dealt 20 times
+      And P1 has 6 chips before the hand
+      And P2 has 12 chips before the hand
+      And P3 has 40 chips before the hand
+      When P3 raises
+      And P4 raises
+      And P1, P2 and P3 call
+      And everyone stands pat
+      And P3 bets
+      And P4 calls
+      And the hand is played out
+      Then each pot goes to the lowest hand that has paid into it
+
+    Scenario: in the second hand too each pot goes to the lowest hand that has paid into it
+      Given a table of three, dealt 20 times
+      And P1 has 30 chips before the hand
+      And P2 has 55 chips before the hand
+      When P3 raises
+      And P1 and P2 fold
+      And the next hand begins
+      And P3 raises
+      And P1 raises
+      And P2 raises
+      And P3 and P1 call
+      And everyone stands pat
+      And P1 bets
+      And P2 calls
+      And the hand is played out
+      Then each pot goes to the lowest hand that has paid into it
+
     Scenario: bets after the all-in go to a side pot, whatever round they are made in
       Given a table of three
       And P1 has 10 chips before the hand

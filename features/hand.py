@@ -70,6 +70,8 @@ class Hand:
         self.bet_sizes: dict[int, int] = {}
         """By round, what its last bet or raise added to the highest, in the engine's chips."""
         self.state = self._started(rulebook)
+        self.dealt = self.state
+        """What was shown once the blinds were posted."""
         self.before_the_end = self.state
         """What was shown before the last action: hands and stacks, once the pot has been awarded."""
         self.names = self._named()
@@ -266,6 +268,7 @@ class Hand:
         except (Rejected, Unsupported) as answer:
             raise Mismatch("the next hand begins", f"the engine does not let it: {answer}") from None
         self.setup = replace(self.setup, button=self.setup.button % self.setup.seats + 1, stacks={}, scripted=False)
+        self.dealt = self.state
         self.bets_in_round = 1
         self.bets_made.clear()
         self.turns, self.drawn, self.folded = [], [], {}

@@ -6,15 +6,23 @@ An engine that offers no showdown is judged only by hands that end because all b
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import UNSET
 from pytest_bdd import parsers, then
 
 from tripledraw.adapters.outcomes import NotSupported
+from tripledraw.features.awards import awards
 from tripledraw.features.lowest import lowest
 from tripledraw.features.play import Play
 from tripledraw.features.steps.betting import expect
 from tripledraw.features.words import players
+
+if TYPE_CHECKING:
+    from tripledraw.features.hand import Hand
+
+T = TypeVar("T")
 
 _PLAYERS = r"P\d(?:(?:, P\d)* and P\d)?"
 
@@ -106,15 +114,39 @@ def _gain(play: Play, player: int) -> int:
 def the_lowest_takes_the_pot(play: Play) -> None:
     """Compare who has gained at the end with the hands that were shown before it; nobody may be all-in."""
     for hand in play.hands():
-        is_over(play)
-        before = hand.before_the_end
-        if before.hands is UNSET or before.stacks is UNSET:
-            raise NotSupported("shows no `hands`, or no `stacks`")
-        gained = sorted(
-            hand.setup.player(seat)
-            for seat, (had, has) in enumerate(zip(before.stacks, hand.shows("stacks"), strict=True), start=1)
-            if has > had
-        )
-        held = {hand.setup.player(seat): cards for seat, cards in enumerate(before.hands, start=1) if cards is not None}
-        expected = lowest({player: cards for player, cards in held.items() if player not in hand.folded})
+        had, held = _before_the_end(play)
+        gained = sorted(player for player in had if hand.by_player("stacks", player) > had[player])
+        expected = lowest(held)
         expect(f"{_named(expected)} takes the pot", f"gained: {_named(gained)}", holds=gained == expected)
+
+
+@then("each pot goes to the lowest hand that has paid into it")
+def each_pot_goes_to_its_lowest(play: Play) -> None:
+    """Compare every stack at the end with the hands and the stacks before it; the last to act may not have paid.
+
+    Who gets an odd chip is left open.
+    """
+    for hand in play.hands():
+        had, held = _before_the_end(play)
+        if hand.dealt.stacks is UNSET or hand.dealt.bets is UNSET:
+            raise NotSupported("shows no `stacks`, or no `bets`")
+        brought = _by_player(hand, [left + bet for left, bet in zip(hand.dealt.stacks, hand.dealt.bets, strict=True)])
+        due = awards({player: brought[player] - left for player, left in had.items()}, held)
+        for player, left in had.items():
+            expected, seen = left + due[player], hand.by_player("stacks", player)
+            expect(f"P{player} ends with {float(expected):g}", f"{seen}", holds=abs(seen - expected) < 1)
+
+
+def _before_the_end(play: Play) -> tuple[dict[int, int], dict[int, Sequence[str]]]:
+    """Return the stacks of all players and the hands of those still in, as shown before the last action."""
+    is_over(play)
+    hand, before = play.hand, play.hand.before_the_end
+    if before.hands is UNSET or before.stacks is UNSET:
+        raise NotSupported("shows no `hands`, or no `stacks`")
+    held = {player: cards for player, cards in _by_player(hand, before.hands).items() if player not in hand.folded}
+    return _by_player(hand, before.stacks), {player: cards for player, cards in held.items() if cards is not None}
+
+
+def _by_player(hand: Hand, by_seat: Sequence[T]) -> dict[int, T]:
+    """Return by player what is by seat."""
+    return {hand.setup.player(seat): value for seat, value in enumerate(by_seat, start=1)}
