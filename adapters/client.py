@@ -9,6 +9,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 from msgspec import Struct
 
+from tripledraw.adapters import misshapen
 from tripledraw.adapters.addresses import resolve
 from tripledraw.adapters.in_process import open_in_process
 from tripledraw.adapters.outcomes import CannotStart, EngineFault, Rejected, Unsupported
@@ -61,7 +62,7 @@ class Client:
         try:
             self._greeted()
         except (Rejected, Unsupported, EngineFault) as error:
-            raise CannotStart(f"The engine {address} does not say hello: {error}.") from error
+            raise CannotStart(_no_hello(address, error)) from error
 
     def offers(self, area: Area) -> bool:
         """Return whether the engine says that it implements `area`."""
@@ -177,7 +178,10 @@ class Client:
         try:
             return msgspec.convert(answer, answer_type)
         except (msgspec.ValidationError, UnicodeEncodeError) as error:  # the latter for a key with a lone surrogate
-            raise EngineFault("protocol", f"{method}: {error}; the answer was {_quoted(answer)}") from error
+            complaint = misshapen.in_words(method, answer, error)
+            raise EngineFault(
+                "protocol", f"{method}: {complaint}; the answer was {misshapen.quoted(answer)}"
+            ) from error
 
     def _fitting(self, state: State) -> State:
         return state if self._seats is None else self._checked(table_fits(state, self._seats), state)
@@ -207,6 +211,15 @@ def connect_to(factory: Callable[[], object], address: str, *, timeout: float = 
     return Client(address, partial(open_in_process, address, factory), timeout, timeout)
 
 
+def _no_hello(address: str, error: Exception) -> str:
+    """Say why an engine cannot be talked to; its log, if there is one, follows in lines of its own."""
+    first, line_end, log = str(error).partition("\n")
+    why = first.removeprefix("protocol: hello: ")
+    how = "says hello wrongly" if why != first else "does not say hello"
+    stop = "" if why.endswith((".", "?", "!")) else "."
+    return f"The engine {address} {how}: {why}{stop}{line_end}{log}"
+
+
 def _fixed(hands: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(hand) for hand in hands)
 
@@ -214,8 +227,3 @@ def _fixed(hands: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
 def _plain(request: Struct) -> dict[str, Any]:
     """Return the request as plain dicts and lists, which an engine may keep and change without harm."""
     return msgspec.json.decode(msgspec.json.encode(request))  # type: ignore[no-any-return]
-
-
-def _quoted(answer: object, longest: int = 300) -> str:
-    text = repr(answer)
-    return text if len(text) <= longest else f"{text[:longest]}..."

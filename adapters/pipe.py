@@ -14,6 +14,7 @@ from tripledraw.adapters.outcomes import CannotStart, EngineFault, FaultKind, Un
 
 LONGEST_LINE = 16 * 1024 * 1024  # bytes
 LOG_KEPT = 16 * 1024  # bytes of stderr
+LOG_TOLD = 1_500  # characters of them that are told with a fault
 GRACE = 0.5  # seconds for an engine to end by itself once its stdin is closed
 MOMENT = 1.0  # seconds for a process to end, and for the last of its log to come, once its stdout is closed
 
@@ -93,7 +94,7 @@ class Pipe:
         """End the engine; return the fault with the last of its log."""
         self._kill()
         self._drain.join(MOMENT)
-        log = self.log()
+        log = _end(self.log())
         return EngineFault(kind, f"{text}\nThe engine's log ends:\n{log}" if log else text)
 
 
@@ -138,6 +139,13 @@ def _drain(process: subprocess.Popen[bytes], log: bytearray) -> None:
         while chunk := os.read(stderr.fileno(), LOG_KEPT):
             log.extend(chunk)
             del log[:-LOG_KEPT]
+
+
+def _end(log: str) -> str:
+    """Return the last lines of a log: what ended the engine stands there."""
+    if len(log) <= LOG_TOLD:
+        return log
+    return log[-LOG_TOLD:].partition("\n")[2] or log[-LOG_TOLD:]
 
 
 def _stream(stream: IO[bytes] | None) -> IO[bytes]:

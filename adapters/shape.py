@@ -12,6 +12,7 @@ SEATS = ("live", "shown")
 ONE_SEAT = ("button", "turn")
 LISTS_OF_HANDS = ("hands", "reshuffles")
 PILES = ("stub", "muck")
+NO_CARD = "which is no card: a rank of 23456789TJQKA, then a suit of cdhs"
 
 
 def winners_fit(answer: Winners, hands: int) -> str | None:
@@ -43,7 +44,7 @@ def _complaints(state: State, seats: int) -> Iterator[str]:
     for field, cards in _cards(state):
         if not DECK.issuperset(cards):
             wrong = next(card for card in cards if card not in DECK)
-            yield f"`{field}` holds {wrong!r}, which is no card: a rank of 23456789TJQKA, then a suit of cdhs"
+            yield f"`{field}` holds {wrong!r}, {NO_CARD}"
     for field in BY_SEAT:
         value = getattr(state, field)
         if value is not UNSET and len(value) != seats:

@@ -31,7 +31,7 @@ LONGEST_HAND = 40  # actions; three players who only check, call and draw need 2
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that is right, missing or wrong with a method of an engine, in words."""
+    """One thing that is right, missing or wrong with a method of an engine, in words; its log has lines of its own."""
 
     verdict: Verdict
     method: str
@@ -183,7 +183,7 @@ def _good(method: str, what: str, answer: Answer) -> Finding:
     if isinstance(answer, Unsupported):
         return Finding("wrong", method, f"{what}: unsupported, though hello offers it: {answer}")
     if isinstance(answer, Exception):
-        return Finding("wrong", method, f"{what}: {_line(answer)}")
+        return Finding("wrong", method, f"{what}: {answer}")
     return Finding("right", method, what)
 
 
@@ -205,9 +205,7 @@ def _bad(method: str, what: str, answer: Answer) -> Finding:
     if isinstance(answer, (Rejected, Unsupported)):
         return Finding("right", method, f"{what}: {'rejected' if isinstance(answer, Rejected) else 'unsupported'}")
     if isinstance(answer, EngineFault):
-        return Finding(
-            "wrong", method, f"{what}: it must be rejected (code 1) or unsupported (code 2). {_line(answer)}"
-        )
+        return Finding("wrong", method, f"{what}: it must be rejected (code 1) or unsupported (code 2). {answer}")
     return Finding("missing", method, f"{what}: accepted; if the engine lets it pass, the suite will say so")
 
 
@@ -220,11 +218,6 @@ def _unchanged(method: str, after: str, client: Client, before: State) -> Findin
     if changed:
         return Finding("wrong", method, f"{after}: the state has changed in {', '.join(changed)}")
     return Finding("right", method, f"{after}: nothing has changed")
-
-
-def _line(error: Exception) -> str:
-    """Return the first line of what was raised; the engine's log follows in the others."""
-    return str(error).partition("\n")[0]
 
 
 def _short(value: object) -> str:

@@ -115,6 +115,24 @@ def test_an_engine_in_process_that_ends_the_interpreter_does_not_end_the_check(
     assert result.return_value == 1
 
 
+def test_the_last_lines_of_a_log_are_shown_as_the_engine_s(tmp_path: Path) -> None:
+    engine = tmp_path / "engine.py"
+    engine.write_text(
+        "import sys\nsys.stdin.readline()\n"
+        """print('{"jsonrpc": "2.0", "id": 1, "result": {"protocol": 1, "name": "it", "version": "1",'"""
+        """ ' "implements": ["ranking"]}}', flush=True)\n"""
+        "sys.stdin.readline()\nraise ValueError('out of cards')\n"
+    )
+    result = tripledraw("check", "pipe:" + shlex.join([sys.executable, str(engine)]))
+    margin = " " * len("wrong    winners    ")
+    shown = result.output.partition("wrong    winners    two hands: crash: winners: the engine ended, exit status 1\n")[
+        2
+    ]
+    lines = shown.partition("\nwrong")[0].splitlines()
+    assert lines[0] == f"{margin}The engine's log ends:"
+    assert lines[-1] == f"{margin}ValueError: out of cards"
+
+
 def test_an_engine_that_cannot_be_started_or_found() -> None:
     cannot_start = tripledraw("check", "in_process:Mute")
     assert "does not say hello" in cannot_start.stderr

@@ -1,5 +1,6 @@
 """The client, with engines in process: what is sent, what is seen, and what counts as the engine's fault."""
 
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -91,19 +92,21 @@ CYCLE["phase"] = CYCLE
 @pytest.mark.parametrize(
     ("answer", "complaint"),
     [
-        (None, "Expected `object`, got `null`"),
-        ("finished", "Expected `object`, got `str`"),
+        (None, "the answer must be an object with named fields, and is null"),
+        ("finished", 'the answer must be an object with named fields, and is "finished"'),
         (object(), "not made of dicts"),
         (CYCLE, "not made of dicts"),
-        ({"phase": "showdown"}, "`$.phase`"),
-        ({"pot": "15"}, "`$.pot`"),
-        ({"pot": 15.5}, "`$.pot`"),
-        ({"pot": True}, "`$.pot`"),
-        ({"turn": 0}, "`$.turn`"),
-        ({"actions": ["fold", "shove"]}, "`$.actions[1]`"),
+        ({"phase": "showdown"}, '`phase` is "showdown", which is no phase; phases are betting, drawing, finished'),
+        ({"pot": "15"}, '`pot` must be a whole number, and is "15"'),
+        ({"pot": 15.5}, "`pot` must be a whole number, and is 15.5"),
+        ({"pot": True}, "`pot` must be a whole number, and is true"),
+        ({"turn": 0}, "`turn` must be at least 1, and is 0"),
+        ({"turn": "1"}, '`turn` must be a whole number or null, and is "1"'),
+        ({"actions": ["fold", "shove"]}, '`actions` lists "shove", which is no action; actions are fold, check,'),
         ({"hands": [["7c", "1z"]]}, "`hands` holds '1z'"),
-        ({"hands": [["7c", "7c\n"]]}, "`$.hands[0][1]`"),
-        ({"stub": -1}, "`$.stub`"),
+        ({"hands": [["7c", "7c\n"]]}, '`hands[0][1]` is "7c\\n", which is no card'),
+        ({"stub": -1}, "`stub` must be at least 0, and is -1"),
+        ({"stub": {}}, "`stub` must be a whole number or a list or null, and is {}"),
         ({"stacks": [100]}, "`stacks` has 1 entries, and the table has 2 seats"),
         ({"live": [1, 3]}, "`live` names seat 3, and the table has 2 seats"),
         ({"button": 3}, "`button` is seat 3, and the table has 2 seats"),
@@ -126,12 +129,12 @@ def test_an_answer_of_the_wrong_shape_is_a_protocol_error(
     ("method", "answer", "complaint"),
     [
         ("winners", [2], "names hand 2, and 2 were asked about, from 0"),
-        ("winners", [-1], "`$.winners[0]`"),
+        ("winners", [-1], "`winners[0]` must be at least 0, and is -1"),
         ("strengths", [1], "1 entries, and 2 hands were asked about"),
         ("strengths", [1, [1]], "all numbers, or all lists of one length"),
         ("strengths", [[1, 2], [1]], "all numbers, or all lists of one length"),
         ("strengths", [1, float("nan")], "NaN"),
-        ("strengths", [1, "2"], "`$.strengths[1]`"),
+        ("strengths", [1, "2"], '`strengths[1]` must be a number or a list, and is "2"'),
     ],
 )
 def test_an_answer_about_hands_must_fit_them(
@@ -194,9 +197,9 @@ def test_a_method_that_is_not_there_is_unsupported() -> None:
     ("address", "sentence"),
     [
         ("in_process:Mute", "The engine in_process:Mute does not say hello: the engine has no method hello."),
-        ("in_process:Refusing", "The engine in_process:Refusing does not say hello: who are you?."),
-        ("in_process:NextYear", "`$.protocol`"),
-        ("in_process:Boastful", "`$.implements[0]`"),
+        ("in_process:Refusing", "The engine in_process:Refusing does not say hello: who are you?"),
+        ("in_process:NextYear", "says hello wrongly: this suite speaks protocol 1, and the engine says 2: an adapter"),
+        ("in_process:Boastful", "which is no area; areas are ranking, betting, drawing, showdown, scripted-deck"),
         ("in_process:CannotBeMade", "cannot be started: SystemExit: no licence"),
     ],
 )
@@ -241,3 +244,42 @@ def test_installed_packages_offer_engines_by_name(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("tripledraw.adapters.addresses.entry_points", lambda: {"house": "in_process:Sound"})
     with connect("house") as client:
         assert client.address == "house"
+
+
+HELLO: dict[str, Any] = {"protocol": 1, "name": "it", "version": "1", "implements": ["ranking"]}
+
+
+@pytest.mark.parametrize(
+    ("changed", "complaint"),
+    [
+        ({"protocol": "1"}, '`protocol` must be a whole number, and is "1"'),
+        ({"version": 1.2}, "`version` must be text, and is 1.2"),
+        ({"implements": "ranking"}, '`implements` must be a list, and is "ranking"'),
+        ({"implements": ["ranking", 3]}, "`implements[1]` must be text, and is 3"),
+        ({"stakes": [[10, 20, 30]]}, "`stakes[0]` must be a list of 2, and has 3"),
+        ({"seats": [2, 0]}, "`seats[1]` must be at least 1, and is 0"),
+        ({"readings": {"DECK-2": 1}}, "a value in `readings` must be text"),
+        ({"readings": {3: "mixed-in"}}, "the names of fields must be text"),
+        ({"name": None}, "`name` must be text, and is null"),
+        ({"name": ...}, "`name` is missing; an answer holds at least `protocol`, `name`, `version`, `implements`"),
+    ],
+)
+def test_a_wrong_hello_is_told_by_field_in_words_of_the_protocol(
+    monkeypatch: pytest.MonkeyPatch, changed: dict[str, Any], complaint: str
+) -> None:
+    hello = {name: value for name, value in (HELLO | changed).items() if value is not ...}
+    monkeypatch.setattr(engines.Sound, "hello", lambda _, **_asked: hello)
+    with pytest.raises(CannotStart) as caught:
+        connect("in_process:Sound")
+    assert str(caught.value).startswith(
+        f"The engine in_process:Sound says hello wrongly: {complaint}; the answer was {{"
+    )
+
+
+def test_the_log_of_an_engine_that_ends_at_hello_follows_in_lines_of_its_own() -> None:
+    program = "import sys; sys.exit('no cards\\nno table')"
+    with pytest.raises(CannotStart) as caught:
+        connect("pipe:" + shlex.join([sys.executable, "-c", program]))
+    first, *log = str(caught.value).splitlines()
+    assert first.endswith("does not say hello: crash: hello: the engine ended, exit status 1.")
+    assert log == ["The engine's log ends:", "no cards", "no table"]

@@ -69,7 +69,10 @@ def _print(console: Console, finding: Finding) -> None:
     """Print what was found in columns, folded only where a person looks on."""
     text = clean(finding.text)
     if not console.is_terminal:
-        click.echo(f"{finding.verdict:<{WIDTHS[0]}}  {finding.method:<{WIDTHS[1]}}  {text}")
+        margin = f"{'':<{WIDTHS[0]}}  {'':<{WIDTHS[1]}}  "
+        click.echo(
+            f"{finding.verdict:<{WIDTHS[0]}}  {finding.method:<{WIDTHS[1]}}  " + text.replace("\n", f"\n{margin}")
+        )
         return
     row = Table.grid(padding=(0, 2))
     for width in WIDTHS:
