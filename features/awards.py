@@ -5,7 +5,6 @@ Only for hands that nobody chose, where no scenario can say beforehand who ends 
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -21,7 +20,7 @@ def awards(paid: Mapping[int, int], hands: Mapping[int, Sequence[str]]) -> dict[
     `paid` is by player, in chips, those who have folded included; `hands` are those still in. Shares are exact: who
     gets an odd chip is not settled here.
     """
-    gets: Counter[int] = Counter()
+    gets = dict.fromkeys(paid, Fraction(0))
     below = 0
     for level in sorted({paid[player] for player in hands}):
         chips = sum(min(each, level) - min(each, below) for each in paid.values())
@@ -29,4 +28,4 @@ def awards(paid: Mapping[int, int], hands: Mapping[int, Sequence[str]]) -> dict[
         for winner in winners:
             gets[winner] += Fraction(chips, len(winners))
         below = level
-    return {player: Fraction(gets[player]) for player in paid}
+    return gets
