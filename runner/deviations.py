@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import textwrap
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -89,9 +90,16 @@ def weighed(result: ScenarioResult, deviations: Sequence[Deviation]) -> Scenario
 
 
 def known(deviation: Deviation, detail: str) -> str:
-    """Say that a failure is known, and why."""
+    """Say that a failure is known, and why; once, if the reason is still the one that was drawn from the failure."""
     link = f" ({deviation.link})" if deviation.link else ""
+    if deviation.reason == first_reason(detail):
+        return f"known: {detail}{link}"
     return f"known: {deviation.reason}{link}; {detail}"
+
+
+def first_reason(detail: str) -> str:
+    """Return the reason that a first list gives, until somebody says why it is so."""
+    return textwrap.shorten(detail, 200, placeholder=" ...") or "fails"
 
 
 def unexpected(deviation: Deviation) -> str:

@@ -25,10 +25,19 @@ if TYPE_CHECKING:
 class Unknown(LookupError):
     """A name that nothing has. The text says so in one sentence, with near matches."""
 
-    def __init__(self, what: str, name: str, known: Collection[str]) -> None:
+    def __init__(self, what: str, name: str, known: Collection[str], hint: str | None = None) -> None:
         near = difflib.get_close_matches(name, known, n=3, cutoff=0.5)
-        hint = f"did you mean {' or '.join(near)}?" if near else f"known are {_some(known)}."
+        hint = hint or (f"did you mean {' or '.join(near)}?" if near else f"known are {_some(known)}.")
         super().__init__(f"There is no {what} {name!r}; {hint}")
+
+
+def unknown_rule(name: str, rules: Collection[str], *, globs: bool = False) -> Unknown:
+    """Return what to raise for a rule that is not there: of a topic, that it is one, and how its rules are named."""
+    of_topic = [id_ for id_ in rules if id_.startswith(f"{name}-")]
+    if not of_topic:
+        return Unknown("rule", name, rules)
+    way = f"all its rules are {name}-*" if globs else f"its rules are {of_topic[0]} to {of_topic[-1]}"
+    return Unknown("rule", name, rules, f"it is a topic, and {way}.")
 
 
 class WrongList(ValueError):
@@ -57,7 +66,7 @@ def chosen(engine: str, **asked: Any) -> Options:
     rules = tuple(rule.upper() for rule in options.rules)
     for rule in rules:
         if not any(fnmatchcase(id_, rule) for id_ in catalogue.rules):
-            raise Unknown("rule", rule, catalogue.rules)
+            raise unknown_rule(rule, catalogue.rules, globs=True)
     scenarios = tuple(catalogue.renamed.get(id_, id_) for id_ in options.scenarios)
     if scenarios:
         known = {scenario.id for scenario in all_scenarios()}

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from command_line import tripledraw
 from helpers import result, run_of
+from msgspec.structs import replace
 
 from tripledraw.adapters.strict_yaml import FileMistake
 from tripledraw.deviations import read_deviations
@@ -175,6 +176,19 @@ def test_the_first_list_makes_the_same_run_pass(tmp_path: Path) -> None:
     assert [deviation.rule or deviation.scenario for deviation in listed] == ["BET-1", "bet-2.b", "DECK-2"]
     again = judge(run_of(*results, options=Options(engine="reference", deviations=listed)), load())
     assert again.exit == 0
+
+
+def test_a_reason_that_is_still_the_first_one_is_said_once(tmp_path: Path) -> None:
+    long = f"expected {'a very long list of cards, ' * 20}\nseen nothing"
+    results = (result("BET-1", FAILED, detail="shows 7\nand 8"), result("BET-2", FAILED, detail=long))
+    path = tmp_path / "deviations.yaml"
+    path.write_text(listed_from(tmp_path, judge(run_of(*results), load())), encoding="utf-8")
+    listed = read_deviations(path, load(), ())
+    again = judge(run_of(*results, options=Options(engine="reference", deviations=listed)), load())
+    assert [rule.detail for rule in again.rules] == ["known: shows 7\nand 8", f"known: {long}"]
+    mine = tuple(replace(each, reason="Our house plays so.") for each in listed)
+    again = judge(run_of(*results, options=Options(engine="reference", deviations=mine)), load())
+    assert again.rules[0].detail == "known: Our house plays so.; shows 7\nand 8"
 
 
 def test_the_first_list_of_a_sound_engine_is_empty(tmp_path: Path) -> None:

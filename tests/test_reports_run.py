@@ -67,3 +67,11 @@ def test_a_topic_takes_one_line_however_many_outcomes_there_are() -> None:
     [row, next_row] = [line for line in page.getvalue().splitlines() if line.startswith((" MUCK ", " POT "))]
     assert f"{row}\n{next_row}\n" in page.getvalue()
     assert row.split()[-6:] == ["5", "1", "1", "1", "1", "1"]
+
+
+def test_the_mark_before_a_verdict_is_explained_in_place() -> None:
+    page = io.StringIO()
+    print_report([judge(run_of(result("RANK-1")), load())], load(), Console(file=page))
+    _, verdicts = page.getvalue().split("Verdict\n")
+    assert verdicts.startswith("* common     conforms\n")
+    assert "\n  * is the rulebook whose verdict sets the exit status.\n" in verdicts

@@ -117,3 +117,10 @@ def test_hands_are_ranked_with_the_rule_that_says_so(given: list[str], order: li
 def test_what_is_no_hand_is_said_in_a_sentence(bad: str) -> None:
     with pytest.raises(Exception, match=r"card"):
         said(hands, bad)
+
+
+def test_a_hand_that_goes_by_its_number_is_numbered_once() -> None:
+    """7-6-4-3-2 is the second of the 7,462 kinds of hands, and players call it number 2 or number two."""
+    first, second = said(hands, "7c6d4h3s2c", "7c5d4h3s2d").splitlines()
+    assert " (number 1 of 7,462): " in first
+    assert second.startswith("2. 7c 6d 4h 3s 2c  number 2 of 7,462: ")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ import yaml
 
 from tripledraw.cli.errors import UserError
 from tripledraw.cli.reading import read_report_file
-from tripledraw.deviations import FAILING
+from tripledraw.deviations import FAILING, first_reason
 from tripledraw.record import Deviation, Outcome
 
 if TYPE_CHECKING:
@@ -48,18 +47,14 @@ def found(engine: EngineEntry) -> Iterator[Deviation]:
     for rule in engine.rules:
         failing = [scenario for scenario in rule.scenarios if scenario.outcome in FAILING]
         if rule.outcome in FAILING and (not failing or not _passes_anywhere(rule)):
-            yield Deviation(rule=rule.id, reason=_reason(rule.detail))
+            yield Deviation(rule=rule.id, reason=first_reason(rule.detail))
         elif rule.outcome in FAILING:
             for scenario in failing:
-                yield Deviation(scenario=scenario.id, reason=_reason(scenario.detail))
+                yield Deviation(scenario=scenario.id, reason=first_reason(scenario.detail))
 
 
 def _passes_anywhere(rule: RuleEntry) -> bool:
     return any(scenario.outcome is Outcome.PASSED for scenario in rule.scenarios)
-
-
-def _reason(detail: str) -> str:
-    return textwrap.shorten(detail, 200, placeholder=" ...") or "fails"
 
 
 def _line(text: str) -> str:

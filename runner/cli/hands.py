@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from tripledraw.cli.errors import UserError
-from tripledraw.rulings.compare import BadHand, cards_of, ranked
+from tripledraw.rulings.compare import BadHand, Ranked, cards_of, ranked
 
 
 @click.command()
@@ -25,4 +25,9 @@ def command(hands: tuple[str, ...]) -> None:
     except BadHand as error:
         raise UserError(str(error)) from None
     for each in found:
-        click.echo(f"{each.place}. {' '.join(each.cards)}  {each.name} (number {each.number:,} of 7,462): {each.why}")
+        click.echo(f"{each.place}. {' '.join(each.cards)}  {_named(each)}: {each.why}")
+
+
+def _named(hand: Ranked) -> str:
+    number = f"number {hand.number:,}"  # which is also what players call the best hands
+    return f"{number} of 7,462" if hand.name == number else f"{hand.name} ({number} of 7,462)"

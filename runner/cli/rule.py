@@ -8,7 +8,7 @@ from tripledraw.features import pickles
 from tripledraw.features.catalogue import Catalogue, Rule, load
 from tripledraw.plain import clean
 from tripledraw.rulings.lookup import rule_card
-from tripledraw.selection import Unknown
+from tripledraw.selection import Unknown, unknown_rule
 
 
 @click.command()
@@ -31,7 +31,7 @@ def command(rule_id: str, rulebook: str | None) -> None:
 def rule_named(catalogue: Catalogue, rule_id: str) -> Rule:
     """Return the rule of that id, in any case of letters; raises Unknown."""
     if rule_id.upper() not in catalogue.rules:
-        raise Unknown("rule", rule_id.upper(), catalogue.rules)
+        raise unknown_rule(rule_id.upper(), catalogue.rules)
     return catalogue.rules[rule_id.upper()]
 
 

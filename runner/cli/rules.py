@@ -16,7 +16,7 @@ from tripledraw.features.catalogue import load
 from tripledraw.features.catalogue.schemas import schemas
 from tripledraw.ledger import Ledger, RuleEntry, draw_up
 from tripledraw.reports.files import write_texts
-from tripledraw.selection import Unknown
+from tripledraw.selection import unknown_rule
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -66,7 +66,7 @@ def _chosen(globs: Sequence[str], rule_ids: Collection[str]) -> set[str]:
     for glob in globs:
         found = {id_ for id_ in rule_ids if fnmatchcase(id_, glob.upper())}
         if not found:
-            raise Unknown("rule", glob.upper(), rule_ids)
+            raise unknown_rule(glob.upper(), rule_ids, globs=True)
         chosen |= found
     return chosen if globs else set(rule_ids)
 

@@ -140,6 +140,7 @@ def _print_verdicts(judgement: Judgement, console: Console) -> None:
     else:
         for name in RULEBOOKS:
             _print_verdict(judgement.verdicts[name], name == run.options.rulebook, console)
+        _line(console, "  * is the rulebook whose verdict sets the exit status.")
         _line(console, f"  It offers {', '.join(offered(run)) or 'nothing'}.")
 
 
