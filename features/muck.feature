@@ -231,6 +231,32 @@ Feature: What a reshuffle brings back
         | only-if-needed     | yes or no                        | 7d            | discards of draw 1 + discards of draw 2                                         |
         | only-if-needed     | yes or no                        |               | 7d + discards of draw 1 + discards of draw 2                                    |
 
+    Scenario: five discards of the first draw are exactly enough for the last player
+      Given the table "six hands", played 10 times with other cards
+      When everyone calls
+      And P1, P2 and P3 stand pat
+      And P4 discards the whole hand
+      And P5 and P6 stand pat
+      And everyone checks
+      And P1, P2 and P3 discard the whole hand
+      And P4 stands pat
+      And P5 discards 2 cards
+      And P6 discards the whole hand
+      Then the engine follows one of these readings
+        | reading            | P5 gets first | P5 and P6 get any of                                              |
+        | served-players     | 5s 5d         | discards of draw 1 + discards of draw 2 by P1, P2, P3 and P5      |
+        | served-players     | 5s            | 5d + discards of draw 1 + discards of draw 2 by P1, P2 and P3     |
+        | all-but-own        | 5s 5d         | discards of draw 1 + discards of draw 2 by P1, P2, P3 and P5      |
+        | all-but-own        | 5s 5d         | discards of draw 1 + discards of draw 2                           |
+        | all-but-own        | 5s            | 5d + discards of draw 1 + discards of draw 2 by P1, P2, P3 and P6 |
+        | all-but-own        | 5s            | 5d + discards of draw 1 + discards of draw 2 by P1, P2 and P3     |
+        | all-but-own        | 5s            | 5d + discards of draw 1 + discards of draw 2                      |
+        | all-but-own        | 5s            | 5d + discards of draw 1 + discards of draw 2 by P1, P2, P3 and P5 |
+        | earlier-draws-only | 5s 5d         | discards of draw 1                                                |
+        | earlier-draws-only | 5s            | 5d + discards of draw 1                                           |
+        | only-if-needed     | 5s 5d         | discards of draw 1                                                |
+        | only-if-needed     | 5s            | 5d + discards of draw 1                                           |
+
   @MUCK-4
   Rule: No player receives a card that he has discarded in this draw.
 
