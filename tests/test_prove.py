@@ -11,10 +11,11 @@ from click.testing import CliRunner
 from tripledraw.cli import prove as cli
 from tripledraw.features.catalogue import load
 from tripledraw.fold import judge
+from tripledraw.proof import planting
 from tripledraw.proof import prove as proving
 from tripledraw.proof.bank import FAULTS, HOLLOW, address
 from tripledraw.proof.planting import PLANTED, fault
-from tripledraw.proof.prove import EARNED, Caught, SeenThrough, Unsound, caught_by_its_own_rule, prove, run
+from tripledraw.proof.prove import EARNED, Caught, SeenThrough, Unsound, caught_by_its_own_rule, prove, prove_one, run
 from tripledraw.proof.transcripts import of_reference, replaced
 from tripledraw.record import Outcome
 from tripledraw.reference_impl.game import Game
@@ -32,6 +33,26 @@ if TYPE_CHECKING:
 def test_every_testable_rule_has_a_fault() -> None:
     testable = {rule.id for rule in load().rules.values() if rule.testable}
     assert {planted.rule for planted in FAULTS.values()} == testable
+
+
+def test_other_rules_are_said_to_fail_for_a_reason_alone() -> None:
+    assert [name for name, planted in FAULTS.items() if bool(planted.also) != bool(planted.because)] == []
+
+
+def test_other_rules_are_named_once() -> None:
+    """Neither the fault's own rule nor one that a pattern names already, and nothing beside all of them."""
+    for name, planted in FAULTS.items():
+        named = [planted.rule, *planted.also]
+        assert len(named) == len(set(named)), name
+        assert "*" not in planted.also or planted.also == ("*",), name
+        assert not any(f"{rule.partition('-')[0]}-*" in named for rule in planted.also if not rule.endswith("*")), name
+
+
+@pytest.mark.parametrize("name", ["nut_ace_is_a_straight", "folded_player_may_stand_pat", "short_blind_counts_in_full"])
+def test_other_rules_that_are_said_to_fail_do(name: str) -> None:
+    proof = prove_one(name)
+    assert isinstance(proof, Caught)
+    assert proof.explained == FAULTS[name].also
 
 
 def test_every_fault_is_caught_by_the_rule_that_it_breaks() -> None:
@@ -118,6 +139,12 @@ def test_two_faults_of_one_name_are_refused() -> None:
     name = next(iter(PLANTED))
     with pytest.raises(ValueError, match=f"^two faults are called {name}$"):
         fault("POT-1")(type(name, (Pots,), {}))
+
+
+def test_other_rules_are_written_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(planting, "PLANTED", {})
+    fault("POT-1", also="BET-3,15 SHOW-* POT-2", because="so it is")(type("Another", (Pots,), {}))
+    assert planting.PLANTED["Another"].also == ("BET-3", "BET-15", "SHOW-*", "POT-2")
 
 
 # --- the command ---------------------------------------------------------------------------------------------

@@ -18,11 +18,17 @@ if TYPE_CHECKING:
 
     from tripledraw.proof.planting import Fault
 
-for _module in sorted(module.name for module in pkgutil.iter_modules(faults.__path__)):
-    importlib.import_module(f"{faults.__name__}.{_module}")
+for _module in pkgutil.walk_packages(faults.__path__, f"{faults.__name__}."):
+    importlib.import_module(_module.name)
 
-FAULTS: dict[str, Fault] = dict(PLANTED)
-"""Every fault by name, topic by topic."""
+
+def _place(fault: Fault) -> tuple[str, int]:
+    topic, _, number = fault.rule.partition("-")
+    return topic, int(number)
+
+
+FAULTS: dict[str, Fault] = {planted.name: planted for planted in sorted(PLANTED.values(), key=_place)}
+"""Every fault by name, rule by rule."""
 
 HOLLOW = hollow.HOLLOW
 """Every hollow engine by name; each is called without arguments."""

@@ -12,9 +12,8 @@ which rule that breaks:
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tripledraw.adapters.reference import ReferenceEngine
 from tripledraw.reference_impl.betting import Betting
@@ -26,6 +25,9 @@ from tripledraw.reference_impl.ranking import Ranking
 from tripledraw.reference_impl.rulebooks import RULEBOOKS
 from tripledraw.reference_impl.seating import Seating
 from tripledraw.reference_impl.showdown import Showdown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _TOPICS: dict[type, str] = {
     Seating: "seating_rules",
@@ -64,17 +66,26 @@ PLANTED: dict[str, Fault] = {}
 """Every fault planted so far, by name."""
 
 
-def fault(rule: str, *, under: str = "common", also: tuple[str, ...] = (), because: str = "") -> Callable[[type], type]:
-    """Plant a class of the reference engine, or of its adapter, as a fault that breaks `rule`; see `Fault`."""
+def fault(rule: str, *, under: str = "common", also: str = "", because: str = "") -> Callable[[type], type]:
+    """Plant a class of the reference engine, or of its adapter, as a fault that breaks `rule`; see `Fault`.
+
+    `also` names rules as in "BET-3,15 SHOW-*", or "*" where most rules cannot but fail.
+    """
 
     def plant(planted: type) -> type:
         if planted.__name__ in PLANTED:
             raise ValueError(f"two faults are called {planted.__name__}")
         says = " ".join((planted.__doc__ or "").split())
-        PLANTED[planted.__name__] = Fault(planted.__name__, rule, says, under, planted, also, because)
+        PLANTED[planted.__name__] = Fault(planted.__name__, rule, says, under, planted, _rules(also), because)
         return planted
 
     return plant
+
+
+def _rules(also: str) -> tuple[str, ...]:
+    """Return the rules, or patterns of rules, that words such as "BET-3,15" stand for."""
+    words = [word.partition("-") for word in also.split()]
+    return tuple(topic + dash + number for topic, dash, numbers in words for number in numbers.split(","))
 
 
 def _game_with(planted: type) -> type[Game]:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from tripledraw.reference_impl.cards import Card
     from tripledraw.reference_impl.dealer import Dealer
 
+SECOND_LATENESS = "that a player is barred again after a second lateness is part of it"
+
 # TIME-1
 
 
@@ -26,7 +28,7 @@ class late_player_exchanges_all(Drawing):
         return list(self.players[action.seat].hand) if action.kind == "timeout" else discards
 
 
-@fault("TIME-1", under="fi", also=("TIME-*",), because="who is folded has no next round either")
+@fault("TIME-1", under="fi", also="TIME-*", because="who is folded has no next round either")
 class late_player_is_folded(Drawing):
     """Who runs out of time is folded."""
 
@@ -36,7 +38,7 @@ class late_player_is_folded(Drawing):
             self.game.fold(action.seat)
 
 
-@fault("TIME-1", under="fi", also=("TIME-*",), because="the draw then never gets to the next round")
+@fault("TIME-1", under="fi", also="TIME-*", because="the draw then never gets to the next round")
 class late_player_keeps_the_turn(Drawing):
     """Who runs out of time is still the one to draw."""
 
@@ -45,7 +47,7 @@ class late_player_keeps_the_turn(Drawing):
             super().act(action)
 
 
-@fault("TIME-1", under="fi", also=("TIME-*",), because="in most hands with a late player somebody draws after him")
+@fault("TIME-1", under="fi", also="TIME-*", because="in most hands with a late player somebody draws after him")
 class late_player_ends_the_draw(Drawing):
     """Once somebody runs out of time nobody after him is asked."""
 
@@ -57,7 +59,7 @@ class late_player_ends_the_draw(Drawing):
             self.turn = None
 
 
-@fault("TIME-1", under="fi", also=("TIME-*",), because="the draw then never gets to the next round")
+@fault("TIME-1", under="fi", also="TIME-*", because="the draw then never gets to the next round")
 class last_player_cannot_be_late(Drawing):
     """The last player to draw cannot run out of time."""
 
@@ -67,7 +69,7 @@ class last_player_cannot_be_late(Drawing):
         super().act(action)
 
 
-@fault("TIME-1", under="fi", also=("TIME-2", "TIME-3"), because="there is no clock after the third draw's start")
+@fault("TIME-1", under="fi", also="TIME-*", because="there is no clock after the third draw's start")
 class no_clock_in_the_third_draw(Drawing):
     """Nobody can run out of time in the third draw."""
 
@@ -77,7 +79,7 @@ class no_clock_in_the_third_draw(Drawing):
         super().act(action)
 
 
-@fault("TIME-1", under="fi", also=("TIME-2", "TIME-3"), because="a player cannot be late twice")
+@fault("TIME-1", under="fi", also="TIME-*", because="a player cannot be late twice")
 class late_player_draws_no_more(Drawing):
     """Who has once run out of time is not asked in later draws."""
 
@@ -88,12 +90,7 @@ class late_player_draws_no_more(Drawing):
 # TIME-2
 
 
-@fault(
-    "TIME-2",
-    under="fi",
-    also=("TIME-3",),
-    because="that a player is barred again after a second lateness is part of it",
-)
+@fault("TIME-2", under="fi", also="TIME-3", because=SECOND_LATENESS)
 class late_player_may_bet(Betting):
     """Being late costs nothing."""
 
@@ -109,12 +106,7 @@ class late_player_may_raise(Betting):
         return super().punished(seat) and not self.level
 
 
-@fault(
-    "TIME-2",
-    under="fi",
-    also=("TIME-3",),
-    because="that a player is barred again after a second lateness is part of it",
-)
+@fault("TIME-2", under="fi", also="TIME-3", because=SECOND_LATENESS)
 class late_player_may_bet_but_not_raise(Betting):
     """A late player may bet, but not raise."""
 
@@ -140,7 +132,7 @@ class only_one_player_is_punished(Betting):
         return late[:1] == [seat]
 
 
-@fault("TIME-2", under="fi", also=("TIME-3",), because="that a player is barred after the third draw is part of it")
+@fault("TIME-2", under="fi", also="TIME-3", because="that a player is barred after the third draw is part of it")
 class late_player_may_bet_in_the_last_round(Betting):
     """Being late in the third draw costs nothing."""
 
@@ -148,12 +140,7 @@ class late_player_may_bet_in_the_last_round(Betting):
         return super().punished(seat) and self.round < 4
 
 
-@fault(
-    "TIME-2",
-    under="fi",
-    also=("TIME-3",),
-    because="that a player is barred again after a second lateness is part of it",
-)
+@fault("TIME-2", under="fi", also="TIME-3", because=SECOND_LATENESS)
 class late_player_may_bet_in_the_third_round(Betting):
     """Being late in the second draw costs nothing."""
 
@@ -169,7 +156,7 @@ class late_button_may_raise(Betting):
         return super().punished(seat) and seat != self.seating.button
 
 
-@fault("TIME-2", under="fi", also=("TIME-3",), because="the player before a late one is never in time")
+@fault("TIME-2", under="fi", also="TIME-3", because="the player before a late one is never in time")
 class neighbour_is_punished(Betting):
     """The player right of a late one may not bet either."""
 
@@ -177,7 +164,7 @@ class neighbour_is_punished(Betting):
         return super().punished(seat) or self.players[self.seating.left_of(seat)].late
 
 
-@fault("TIME-2", under="fi", also=("TIME-3",), because="some then pay for lateness that is not theirs")
+@fault("TIME-2", under="fi", also="TIME-3", because="some then pay for lateness that is not theirs")
 class all_are_punished(Betting):
     """If anybody was late nobody may bet."""
 
@@ -195,7 +182,12 @@ class late_player_may_only_fold(Betting):
         super().check(action)
 
 
-@fault("TIME-2", under="fi", also=("*",), because="hardly a hand is played without a pat hand")
+@fault(
+    "TIME-2",
+    under="fi",
+    also="BLIND-5 BET-* ALLIN-* DRAW-1,3,5,7 MUCK-2,6,7 SHOW-* POT-* TIME-3",
+    because="players bet after they have stood pat there too",
+)
 class standing_pat_is_punished(Drawing):
     """To stand pat counts as being late."""
 
@@ -213,12 +205,7 @@ class bet_of_a_late_player_is_only_not_offered(Betting):
         self.players[action.seat].late = late
 
 
-@fault(
-    "TIME-2",
-    under="fi",
-    also=("TIME-3",),
-    because="that a player is barred again after a second lateness is part of it",
-)
+@fault("TIME-2", under="fi", also="TIME-3", because=SECOND_LATENESS)
 class bet_is_offered_to_late_player(Betting):
     """A late player is offered a bet, and refused it."""
 

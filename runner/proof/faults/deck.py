@@ -10,9 +10,9 @@ from tripledraw.reference_impl.deck import Deck, Pile
 if TYPE_CHECKING:
     from tripledraw.reference_impl.cards import Card
 
-NEW_STUB = ("MUCK-*", "DECK-*")
+NEW_STUB = "MUCK-* DECK-*"
 """Rules whose scenarios see what a new stub is made of."""
-SHORT_HANDS = (*NEW_STUB, "DRAW-*")
+SHORT_HANDS = f"{NEW_STUB} DRAW-*"
 """Rules whose scenarios see hands of fewer cards as well."""
 
 # DECK-1
@@ -178,7 +178,7 @@ class last_card_is_held_at_a_second_reshuffle(_LastCards):
         return max(0, there - 1) if self.reshuffles else there
 
 
-@fault("DECK-2", also=("MUCK-7", "SEAT-6"), because="cards are missing from the next stub, and from the deck")
+@fault("DECK-2", also="MUCK-7 SEAT-6", because="cards are missing from the next stub, and from the deck")
 class last_cards_are_lost_at_a_second_reshuffle(Deck):
     """What is left of a stub that was shuffled in this hand is thrown away when the muck is shuffled again."""
 
@@ -358,7 +358,7 @@ class held_back_discards_join_the_stub_after_the_draw(Deck):
 # DECK-6
 
 
-@fault("DECK-6", also=(*NEW_STUB, "DRAW-*"), because="whoever is served late has a short hand")
+@fault("DECK-6", also=SHORT_HANDS, because="whoever is served late has a short hand")
 class one_reshuffle_and_no_more(Deck):
     """When a reshuffled stub is used up there are no more cards."""
 
@@ -367,7 +367,7 @@ class one_reshuffle_and_no_more(Deck):
             super().reshuffle(receiver, needed)
 
 
-@fault("DECK-6", also=(*NEW_STUB, "DRAW-*"), because="whoever is served late has a short hand")
+@fault("DECK-6", also=SHORT_HANDS, because="whoever is served late has a short hand")
 class two_reshuffles_and_no_more(Deck):
     """When the stub is used up for the third time there are no more cards."""
 

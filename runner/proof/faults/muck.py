@@ -12,7 +12,7 @@ from tripledraw.reference_impl.game import Game
 if TYPE_CHECKING:
     from tripledraw.reference_impl.cards import Card
 
-NEW_STUB = ("MUCK-*", "DECK-*")
+NEW_STUB = "MUCK-* DECK-*"
 """Rules whose scenarios see what a new stub is made of."""
 
 # MUCK-1
@@ -518,7 +518,7 @@ class folded_hands_come_back(_Folded):
         return True
 
 
-@fault("MUCK-7", also=("*",), because="a folded hand under the stub is dealt in every draw after it")
+@fault("MUCK-7", also="*", because="a folded hand under the stub is dealt in every draw after it")
 class folded_hands_go_under_the_stub(Drawing):
     """Folded hands are put under the stub, and dealt without a shuffle."""
 

@@ -1,4 +1,4 @@
-"""Wrong engines that show hands wrongly: SHOW-1 to SHOW-4."""
+"""Wrong engines that let another player show first: SHOW-2 and SHOW-3."""
 
 from __future__ import annotations
 
@@ -8,148 +8,13 @@ from tripledraw.proof.planting import fault
 from tripledraw.reference_impl.actions import Action, IllegalAction
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
-from tripledraw.reference_impl.pots import Pot
 from tripledraw.reference_impl.showdown import Showdown
 
 if TYPE_CHECKING:
     from tripledraw.reference_impl.dealer import Dealer
 
-# SHOW-1
-
-
-@fault("SHOW-1", also=("ALLIN-*", "SHOW-*", "POT-*"), because="the wrong player wins, and nobody shows")
-class called_bettor_wins_unshown(Game):
-    """Who bet last in the last round takes the pot though he was called."""
-
-    def show_down(self) -> None:
-        if self.betting.last_bettor is None:
-            super().show_down()
-            return
-        self.showdown_rules = _WonBy(self.betting.last_bettor)  # type: ignore[assignment]
-        super().show_down()
-
-
-class _WonBy:
-    """A showdown at which nobody shows, and one seat wins."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def __call__(self, game: Game, pots: list[Pot]) -> _WonBy:
-        return self
-
-    def shown(self) -> list[int]:
-        return []
-
-    def winners(self, pot: Pot) -> list[int]:
-        return [self.seat] if self.seat in pot.seats else [pot.seats[0]]
-
-
-@fault(
-    "SHOW-1",
-    also=("RANK-*", "BET-17", "ALLIN-*", "SHOW-*", "POT-*"),
-    because="no hand that nobody bets at has the right end",
-)
-class checked_down_pot_goes_to_the_first(Game):
-    """If nobody bets in the last round the first player left of the button takes the pot unshown."""
-
-    def show_down(self) -> None:
-        if self.betting.last_bettor is None:
-            first = next(seat for seat in self.seating.clockwise(self.button) if seat in self.live)
-            self.showdown_rules = _WonBy(first)  # type: ignore[assignment]
-        super().show_down()
-
-
-@fault(
-    "SHOW-1",
-    also=("SEAT-7", "BLIND-6", "BET-*", "ALLIN-*", "DRAW-*", "SHOW-*", "POT-*"),
-    because="the fourth round is missing",
-)
-class shows_down_after_the_third_draw(Game):
-    """The hands are shown after the third draw, without a fourth round."""
-
-    def begin_betting(self) -> None:
-        if self.round == 3:
-            self.show_down()
-        else:
-            super().begin_betting()
-
-
-@fault(
-    "SHOW-1",
-    also=("SEAT-*", "BLIND-6", "BET-*", "ALLIN-*", "DRAW-*", "MUCK-*", "DECK-*", "SHOW-*", "POT-*"),
-    because="the third draw and the fourth round are missing",
-)
-class shows_down_after_the_third_round(Game):
-    """The hands are shown after the third round."""
-
-    last_round = 3
-
-
-@fault("SHOW-1", also=("BET-*", "ALLIN-*", "DRAW-*", "SHOW-*", "POT-*"), because="there is a draw and a round too many")
-class plays_on_after_the_fourth_round(Game):
-    """There is a fourth draw, and a fifth round after it."""
-
-    last_round = 5
-
-
-@fault("SHOW-1", also=("BET-*", "ALLIN-*", "DRAW-*", "SHOW-*", "POT-*"), because="no hand gets to its end")
-class bets_once_more_before_the_showdown(Game):
-    """A round is played after the fourth, without a draw between them."""
-
-    last_round = 5
-
-    def begin_drawing(self) -> None:
-        if self.round == 4:
-            self.begin_betting()
-        else:
-            super().begin_drawing()
-
-
-@fault("SHOW-1", also=("SHOW-*",), because="nobody shows at any showdown")
-class nobody_ever_shows(Showdown):
-    """The pot goes to the lowest hand, and nobody is said to have shown."""
-
-    def shown(self) -> list[int]:
-        return []
-
-
-@fault("SHOW-1", also=("BET-17", "SHOW-4"), because="folded players stand in the order of showing")
-class folded_hands_are_shown_too(Showdown):
-    """Players who have folded show after all others."""
-
-    def shown(self) -> list[int]:
-        seats = self.game.seating.clockwise(self.game.button)
-        return super().shown() + [seat for seat in seats if seat not in self.strengths]
-
-
-@fault("SHOW-1", also=("SHOW-*",), because="hands that should be shown are not")
-class only_winners_show(Showdown):
-    """At the showdown only the hands that win are shown, also where others were to show before them."""
-
-    def shown(self) -> list[int]:
-        winning = {seat for pot in self.pots for seat in self.winners(pot)}
-        return [seat for seat in self.order() if seat in winning]
-
-
-@fault("SHOW-1", also=("BET-*", "ALLIN-*", "SHOW-*", "POT-1"), because="the last round of many hands ends too early")
-class called_once_is_called_by_all(Betting):
-    """In the last round the first call of a bet or a raise ends the betting."""
-
-    def next_to_act(self, seat: int) -> int | None:
-        called = self.round == 4 and self.level and self.last_bettor != seat and self.players[seat].bet == self.level
-        return None if called else super().next_to_act(seat)
-
-
-@fault("SHOW-1", also=("BET-*", "ALLIN-1", "SHOW-*", "POT-*"), because="the last round of many hands ends too early")
-class last_check_is_not_waited_for(Betting):
-    """In the last round the last player is not asked if all before him have checked."""
-
-    def next_to_act(self, seat: int) -> int | None:
-        turn = super().next_to_act(seat)
-        checked = self.round == 4 and not self.level and len(self.to_act) == 1
-        return None if checked else turn
-
+NOT_FIRST = "who bets is not asked first in any hand"
+ALL_CHECK = "another player shows first wherever all check"
 
 # SHOW-2
 
@@ -199,7 +64,7 @@ class bet_of_an_all_in_player_does_not_make_him_show_first(OtherBettor):
         return None if self.game.players[bettor].all_in else bettor
 
 
-@fault("SHOW-2", also=("SHOW-*",), because="who bets is not asked first in any hand")
+@fault("SHOW-2", also="SHOW-*", because=NOT_FIRST)
 class left_of_the_button_always_shows_first(OtherBettor):
     """The first player left of the button shows first, whoever bet."""
 
@@ -207,7 +72,7 @@ class left_of_the_button_always_shows_first(OtherBettor):
         return None
 
 
-@fault("SHOW-2", also=("SHOW-*",), because="who bets is not asked first in any hand")
+@fault("SHOW-2", also="SHOW-*", because=NOT_FIRST)
 class next_player_shows_before_the_bettor(OtherBettor):
     """The first player left of the last bettor shows first."""
 
@@ -215,7 +80,7 @@ class next_player_shows_before_the_bettor(OtherBettor):
         return self.after(bettor)
 
 
-@fault("SHOW-2", also=("SHOW-*",), because="who bets is not asked first in any hand")
+@fault("SHOW-2", also="SHOW-*", because=NOT_FIRST)
 class last_caller_shows_first(OtherBettor):
     """The last player to call shows first."""
 
@@ -223,7 +88,7 @@ class last_caller_shows_first(OtherBettor):
         return [seat for seat in self.game.seating.clockwise(bettor) if seat in self.strengths and seat != bettor][-1]
 
 
-@fault("SHOW-2", also=("SHOW-*",), because="who bets is not asked first in any hand")
+@fault("SHOW-2", also="SHOW-*", because=NOT_FIRST)
 class button_shows_before_the_bettor(OtherBettor):
     """The button shows first where somebody bet, if it is still in."""
 
@@ -231,7 +96,7 @@ class button_shows_before_the_bettor(OtherBettor):
         return self.game.button if self.game.button in self.strengths else bettor
 
 
-@fault("SHOW-2", also=("SHOW-*",), because="who bets is not asked first in any hand")
+@fault("SHOW-2", also="SHOW-*", because=NOT_FIRST)
 class best_hand_shows_before_the_bettor(OtherBettor):
     """The winner shows first where somebody bet."""
 
@@ -239,7 +104,7 @@ class best_hand_shows_before_the_bettor(OtherBettor):
         return min(self.strengths, key=lambda seat: self.strengths[seat])
 
 
-@fault("SHOW-2", also=("SHOW-4",), because="the order of the others begins with another player")
+@fault("SHOW-2", also="SHOW-4", because="the order of the others begins with another player")
 class button_bets_and_does_not_show_first(OtherBettor):
     """Where the button bet last the first player left of it shows first."""
 
@@ -247,7 +112,7 @@ class button_bets_and_does_not_show_first(OtherBettor):
         return None if bettor == self.game.button else bettor
 
 
-@fault("SHOW-2", also=("SHOW-1",), because="who bets is not asked first between two players")
+@fault("SHOW-2", also="SHOW-1", because="who bets is not asked first between two players")
 class of_two_the_caller_shows_first(OtherBettor):
     """Where two are left the one who called shows first."""
 
@@ -255,7 +120,7 @@ class of_two_the_caller_shows_first(OtherBettor):
         return self.after(bettor) if len(self.strengths) == 2 else bettor
 
 
-@fault("SHOW-2", also=("SHOW-1",), because="the order of showing is part of every showdown between two")
+@fault("SHOW-2", also="SHOW-1", because="the order of showing is part of every showdown between two")
 class of_two_the_button_shows_first(OtherBettor):
     """Where two sit at the table the button shows first if anybody bet."""
 
@@ -263,7 +128,7 @@ class of_two_the_button_shows_first(OtherBettor):
         return self.game.button if self.game.table.seats == 2 else bettor
 
 
-@fault("SHOW-2", also=("SHOW-*",), because="the order of showing is part of every showdown")
+@fault("SHOW-2", also="SHOW-*", because="the order of showing is part of every showdown")
 class small_blind_bets_and_does_not_show_first(OtherBettor):
     """Where the small blind bet last the player after it shows first."""
 
@@ -272,7 +137,7 @@ class small_blind_bets_and_does_not_show_first(OtherBettor):
         return self.after(bettor) if bettor == small_blind and self.game.table.seats > 2 else bettor
 
 
-@fault("SHOW-2", also=("SHOW-*",), because="in the first seats the player counted is another")
+@fault("SHOW-2", also="SHOW-*", because="in the first seats the player counted is another")
 class bettor_is_counted_from_the_small_blind(OtherBettor):
     """The last bettor is noted as a player counted from the small blind, and read as a seat."""
 
@@ -318,7 +183,7 @@ class OtherFirst(Showdown):
         return other if other in self.strengths else None
 
 
-@fault("SHOW-3", also=("SHOW-1",), because="another player shows first wherever all check")
+@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
 class button_shows_first(OtherFirst):
     """The button shows first if nobody bet."""
 
@@ -326,7 +191,7 @@ class button_shows_first(OtherFirst):
         return self.game.button
 
 
-@fault("SHOW-3", also=("SHOW-1",), because="another player shows first wherever all check")
+@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
 class lowest_seat_shows_first(OtherFirst):
     """The lowest seat still in shows first if nobody bet."""
 
@@ -334,7 +199,7 @@ class lowest_seat_shows_first(OtherFirst):
         return min(self.strengths)
 
 
-@fault("SHOW-3", also=("SHOW-1",), because="another player shows first wherever all check")
+@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
 class big_blind_shows_first(OtherFirst):
     """The big blind shows first if nobody bet, and it is still in."""
 
@@ -342,7 +207,7 @@ class big_blind_shows_first(OtherFirst):
         return self.game.seating.big_blind_seat()
 
 
-@fault("SHOW-3", also=("SHOW-1",), because="another player shows first wherever all check")
+@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
 class under_the_gun_shows_first(OtherFirst):
     """Who opened the first round shows first if nobody bet in the last."""
 
@@ -350,7 +215,7 @@ class under_the_gun_shows_first(OtherFirst):
         return self.game.seating.left_of(self.game.seating.big_blind_seat())
 
 
-@fault("SHOW-3", also=("SHOW-1",), because="another player shows first wherever all check")
+@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
 class best_hand_shows_first(OtherFirst):
     """The winner shows first if nobody bet."""
 
@@ -358,7 +223,7 @@ class best_hand_shows_first(OtherFirst):
         return min(self.strengths, key=lambda seat: self.strengths[seat])
 
 
-@fault("SHOW-3", also=("SHOW-1",), because="another player shows first wherever all check")
+@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
 class last_to_check_shows_first(OtherFirst):
     """The last player to check shows first if nobody bet."""
 
@@ -477,100 +342,3 @@ class refused_bettor_shows_first(Betting):
             if refusal.reason == "bad-amount":
                 self.last_bettor = action.seat
             raise
-
-
-# SHOW-4
-
-
-class OtherOrder(Showdown):
-    """Base of the faults in which the right player shows first, and the others in another order."""
-
-    def others(self, seats: list[int]) -> list[int]:
-        """Return the others in the engine's order, of those that follow clockwise."""
-        return seats
-
-    def order(self) -> list[int]:
-        first, *others = super().order()
-        return [first, *self.others(others)]
-
-
-@fault("SHOW-4", also=("SHOW-*",), because="the order of the others is part of every showdown")
-class the_others_show_anticlockwise(OtherOrder):
-    """After the first, hands are shown anticlockwise."""
-
-    def others(self, seats: list[int]) -> list[int]:
-        return seats[::-1]
-
-
-@fault("SHOW-4", also=("SHOW-*",), because="the order of the others is part of every showdown")
-class the_others_show_by_seat_number(OtherOrder):
-    """After the first, hands are shown from seat 1 on."""
-
-    def others(self, seats: list[int]) -> list[int]:
-        return sorted(seats)
-
-
-@fault("SHOW-4", also=("SHOW-*",), because="the order of the others is part of every showdown")
-class the_others_show_from_the_button_on(OtherOrder):
-    """After the first, hands are shown from the left of the button on."""
-
-    def others(self, seats: list[int]) -> list[int]:
-        return [seat for seat in self.game.seating.clockwise(self.game.button) if seat in seats]
-
-
-@fault("SHOW-4", also=("SHOW-*",), because="the order of the others is part of every showdown")
-class the_best_hand_shows_second(OtherOrder):
-    """After the first, hands are shown from the best to the worst."""
-
-    def others(self, seats: list[int]) -> list[int]:
-        return sorted(seats, key=lambda seat: self.strengths[seat])
-
-
-@fault("SHOW-4", also=("SHOW-*",), because="the order of the others is part of every showdown")
-class the_third_shows_before_the_second_of_six(OtherOrder):
-    """Where six are left the second and the third to show change places."""
-
-    def others(self, seats: list[int]) -> list[int]:
-        return [seats[1], seats[0], *seats[2:]] if len(seats) == 5 else seats
-
-
-@fault("SHOW-4", under="cs")
-class beaten_hands_are_mucked(Showdown):
-    """A beaten hand is given up unseen, though all are to be shown."""
-
-    def must_show(self, seat: int, shown: list[int]) -> bool:
-        return not self.beaten(seat, shown)
-
-
-@fault("SHOW-4", under="cs", also=("SHOW-*",), because="hands that should be shown are not")
-class only_the_first_and_the_winner_show(Showdown):
-    """Only the first hand and those that win are shown, though all are to be shown."""
-
-    def must_show(self, seat: int, shown: list[int]) -> bool:
-        return not shown or any(seat in self.winners(pot) for pot in self.pots)
-
-
-@fault("SHOW-4")
-class a_hand_that_ties_is_mucked(Showdown):
-    """A hand that is as low as one already shown is given up unseen, and shares the pot."""
-
-    def beaten(self, seat: int, shown: list[int]) -> bool:
-        return any(self.strengths[each] <= self.strengths[seat] for each in shown)
-
-
-@fault("SHOW-4")
-class winner_of_a_side_pot_mucks(Showdown):
-    """A hand that is beaten for the main pot is given up unseen, and wins the side pot."""
-
-    def beaten(self, seat: int, shown: list[int]) -> bool:
-        return any(self.strengths[each] < self.strengths[seat] for each in shown)
-
-
-@fault("SHOW-4", also=("SHOW-*",), because="the called bettor does not show")
-class the_best_hand_is_mucked(Showdown):
-    """Who has the lowest hand and is not beaten takes the pot unseen."""
-
-    def shown(self) -> list[int]:
-        best = min(self.strengths.values())
-        alone = [seat for seat in self.strengths if self.strengths[seat] == best]
-        return [seat for seat in super().shown() if alone != [seat]]

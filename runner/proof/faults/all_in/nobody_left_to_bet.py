@@ -1,0 +1,123 @@
+"""Wrong engines that misjudge when betting is over: ALLIN-6."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tripledraw.proof.planting import fault
+from tripledraw.reference_impl.betting import Betting
+from tripledraw.reference_impl.game import Game
+
+if TYPE_CHECKING:
+    from tripledraw.reference_impl.dealer import Dealer
+
+
+@fault("ALLIN-6", also="ALLIN-1 SHOW-1", because="a draw comes a turn later, and the hand ends later")
+class last_player_with_chips_is_asked(Betting):
+    """A player whom nobody can call is asked all the same, and may check."""
+
+    def nobody_to_bet_against(self) -> bool:
+        return False
+
+
+@fault("ALLIN-6")
+class last_player_with_chips_may_raise(Betting):
+    """A player whom nobody can call may raise over an all-in."""
+
+    def anyone_to_answer(self, seat: int) -> bool:
+        return True
+
+
+@fault(
+    "ALLIN-6",
+    also="BET-3,12,13,15,16,18 ALLIN-* DRAW-4 MUCK-* SHOW-1,4 POT-*",
+    because="no hand with a short stack has any more betting",
+)
+class no_betting_once_somebody_is_all_in(Betting):
+    """Where anybody is all-in nobody is asked to bet any more, though two could."""
+
+    def nobody_to_bet_against(self) -> bool:
+        return any(player.all_in for player in self.players.values()) or super().nobody_to_bet_against()
+
+
+@fault(
+    "ALLIN-6",
+    also="BET-3,16 ALLIN-* SHOW-4 POT-2",
+    because="in many hands with an all-in player the betting is missing",
+)
+class two_players_with_chips_cannot_bet(Betting):
+    """Where somebody is all-in and two are left with chips there is no more betting."""
+
+    def nobody_to_bet_against(self) -> bool:
+        live = [player for player in self.players.values() if not player.folded]
+        able = [player for player in live if player.stack]
+        square = all(player.bet >= self.level for player in able)
+        return super().nobody_to_bet_against() or (len(able) == 2 < len(live) and square)
+
+
+@fault("ALLIN-6", also="BET-15 ALLIN-5,7 SHOW-1", because="hands end before they have been played")
+class last_player_with_chips_is_not_asked_to_call(Betting):
+    """The only player with chips left calls without being asked."""
+
+    def nobody_to_bet_against(self) -> bool:
+        able = [player for player in self.players.values() if player.can_bet]
+        if len(able) == 1 and able[0].bet < self.level:
+            able[0].put_in(self.owed(able[0].seat))
+        return len(able) < 2
+
+
+class StopsDrawing(Game):
+    """Base of the faults that show down before all draws."""
+
+    def ends_after(self, round_: int) -> bool:
+        """Tell whether the hand ends with this round of betting."""
+        return True
+
+    def begin_drawing(self) -> None:
+        if sum(player.can_bet for player in self.players.values()) < 2 and self.ends_after(self.round):
+            self.show_down()
+        else:
+            super().begin_drawing()
+
+
+@fault("ALLIN-6", also="BET-15 ALLIN-1 SHOW-1", because="a draw that should come is not there")
+class nobody_can_bet_and_nobody_draws(StopsDrawing):
+    """When fewer than two can bet the hands are shown at once."""
+
+
+@fault("ALLIN-6", also="SHOW-1", because="the all-in player's last draw is not there")
+class last_draw_is_left_out_when_nobody_can_bet(StopsDrawing):
+    """When fewer than two can bet there is no third draw."""
+
+    def ends_after(self, round_: int) -> bool:
+        return round_ == 3
+
+
+@fault("ALLIN-6")
+class one_draw_when_all_are_all_in(StopsDrawing):
+    """When nobody at all has chips there is one more draw, and not all that are due."""
+
+    def ends_after(self, round_: int) -> bool:
+        return round_ > 1 and not any(player.can_bet for player in self.players.values())
+
+
+@fault("ALLIN-6")
+class no_betting_in_the_next_hand(Game):
+    """After a hand in which nobody could bet there is no betting in the next hand either."""
+
+    def next(self, dealer: Dealer) -> Game:
+        game = super().next(dealer)
+        stacks = zip(self.players.values(), self.table.stacks, strict=True)
+        if sum(player.paid < stack for player, stack in stacks) < 2:
+            game.begin_drawing()
+        return game
+
+
+@fault("ALLIN-6")
+class big_blind_is_asked_though_all_others_are_all_in(Betting):
+    """The big blind has an option in the first round although nobody else has chips."""
+
+    def nobody_to_bet_against(self) -> bool:
+        big_blind = self.seating.big_blind_seat()
+        waits = self.round == 1 and big_blind in self.to_act and self.players[big_blind].can_bet
+        return super().nobody_to_bet_against() and not waits

@@ -1,0 +1,345 @@
+"""Wrong engines that misjudge raises all-in and those over them: ALLIN-3 and ALLIN-4."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tripledraw.proof.planting import fault
+from tripledraw.reference_impl.betting import Betting
+from tripledraw.reference_impl.game import Game
+
+if TYPE_CHECKING:
+    from tripledraw.reference_impl.actions import Action
+
+NO_RERAISE = "the bettor cannot raise over an all-in that counts"
+
+# ALLIN-3
+
+
+class OtherReopening(Betting):
+    """Base of the faults that open the betting again for other players; sizes and levels are right."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        """Return who may raise after an all-in that comes to `amount`, of those who may answer it."""
+        return others if counts else before & others
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        before, full, counts = set(self.may_raise), amount == self.raise_to(), self.counts_as_raise(amount)
+        self.over = amount - self.counted
+        self.barred = self.last_bettor
+        super().bet_or_raise(seat, amount)
+        if not full:
+            self.may_raise = self.reopened(amount, set(self.to_act), before, counts)
+
+
+@fault("ALLIN-3")
+class any_all_in_uses_up_a_raise(Betting):
+    """An all-in of less than half a bet is counted among the bets that the cap allows."""
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        counts = self.counts_as_raise(amount)
+        super().bet_or_raise(seat, amount)
+        if not counts:
+            self.bets_made += 1
+
+
+@fault("ALLIN-3")
+class any_all_in_reopens(OtherReopening):
+    """An all-in raise reopens the betting, however small it is."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return others
+
+
+@fault("ALLIN-3", also="ALLIN-4", because=NO_RERAISE)
+class only_a_full_raise_reopens(OtherReopening):
+    """An all-in raise reopens the betting only if it is a full bet."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return before & others
+
+
+@fault("ALLIN-3")
+class more_than_half_reopens(OtherReopening):
+    """An all-in raise of exactly half a bet does not reopen the betting."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return others if 2 * self.over > self.bet_size() else before & others
+
+
+@fault("ALLIN-3")
+class four_tenths_reopen(OtherReopening):
+    """An all-in raise of a little less than half a bet reopens the betting."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return others if 5 * self.over >= 2 * self.bet_size() else before & others
+
+
+@fault("ALLIN-3")
+class half_a_small_bet_reopens_big_rounds(OtherReopening):
+    """Half of the small bet is taken for half a bet in rounds 3 and 4 too."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return others if 2 * self.over >= self.seating.bets[0] else before & others
+
+
+@fault("ALLIN-3", also="ALLIN-4", because=NO_RERAISE)
+class half_a_big_bet_is_asked_in_small_rounds(OtherReopening):
+    """Half of the big bet is taken for half a bet in rounds 1 and 2 too."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return others if 2 * self.over >= self.seating.bets[1] else before & others
+
+
+@fault("ALLIN-3")
+class half_of_what_was_bet_reopens(OtherReopening):
+    """An all-in raise reopens the betting if it is half of what has been bet so far, not of one bet."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return others if 3 * self.over >= amount else before & others
+
+
+@fault("ALLIN-3", also="BET-12 ALLIN-4", because="nobody can complete the bet")
+class short_all_in_closes_the_betting_for_all(OtherReopening):
+    """After an all-in raise of less than half a bet nobody may raise, those who have not acted included."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return others if counts else set()
+
+
+@fault("ALLIN-3")
+class only_the_raiser_is_barred(OtherReopening):
+    """After an all-in raise of less than half a bet only the last raiser may not raise; callers may."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return others if counts else others - {self.barred}
+
+
+@fault("ALLIN-3")
+class short_bet_reopens(OtherReopening):
+    """An all-in bet of less than half a bet reopens the betting for those who have checked; a raise does not."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return others if counts or (self.barred is None and self.round > 1) else before & others
+
+
+@fault("ALLIN-3")
+class half_a_bet_is_forgotten_in_the_last_round(OtherReopening):
+    """In round 4 any all-in raise reopens the betting."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return others if counts or self.round == 4 else before & others
+
+
+@fault("ALLIN-3")
+class half_a_bet_is_known_in_the_first_round_only(OtherReopening):
+    """After the first draw any all-in raise reopens the betting."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return others if counts or self.round > 1 else before & others
+
+
+@fault("ALLIN-3", also="ALLIN-4", because=NO_RERAISE)
+class only_the_next_player_may_raise_again(OtherReopening):
+    """An all-in of half a bet reopens the betting for one player only."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        after = next(seat for seat in self.seating.clockwise(self.last_bettor or 0) if seat in others)
+        return (before & others) | {after}
+
+
+@fault("ALLIN-3")
+class short_all_in_need_not_be_called(Betting):
+    """Who has acted is not asked to call an all-in raise of less than half a bet."""
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        before, counts = set(self.to_act), self.counts_as_raise(amount)
+        super().bet_or_raise(seat, amount)
+        if not counts:
+            self.to_act = before
+
+
+@fault("ALLIN-3", also="BET-15 ALLIN-2,5", because="hands with a short all-in call go on with another turn")
+class all_in_call_reopens(Betting):
+    """A call for less than the bet is taken for a raise: everybody is asked again."""
+
+    def act(self, action: Action) -> None:
+        seat = action.seat
+        short = action.kind == "call" and self.call(seat) < self.owed(seat)
+        super().act(action)
+        if short:
+            others = {each.seat for each in self.players.values() if each.can_bet and each.seat != seat}
+            self.to_act, self.may_raise = set(others), set(others)
+            self.turn = self.next_to_act(seat)
+
+
+@fault("ALLIN-3", also="BET-15 ALLIN-2,5 POT-3,4", because="those who follow call for less")
+class all_in_call_lowers_the_bet(Betting):
+    """After a call for less than the bet the others need not put in more than that."""
+
+    def act(self, action: Action) -> None:
+        short = action.kind == "call" and self.call(action.seat) < self.owed(action.seat)
+        super().act(action)
+        if short:
+            self.level = self.players[action.seat].bet
+
+
+@fault("ALLIN-3", also="BET-15", because="what a call costs is part of what the next raise comes to")
+class short_all_in_is_called_with_a_full_bet(Betting):
+    """An all-in raise of less than half a bet is called for the whole bet."""
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        full = self.raise_to()
+        super().bet_or_raise(seat, amount)
+        if self.counted != amount:
+            self.level = full
+
+
+@fault("ALLIN-3")
+class half_a_bet_is_not_counted(Betting):
+    """An all-in raise of half a bet or more is none of the bets that the cap counts."""
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        full, bets_made = self.raise_to(), self.bets_made
+        super().bet_or_raise(seat, amount)
+        if amount < full:
+            self.bets_made = bets_made
+
+
+@fault("ALLIN-3")
+class full_raise_after_a_short_all_in_does_not_reopen(Betting):
+    """Once an all-in has reopened nothing, nothing reopens the betting in this round."""
+
+    closed = False
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        before = set(self.may_raise)
+        self.closed = self.closed or not self.counts_as_raise(amount)
+        super().bet_or_raise(seat, amount)
+        if self.closed:
+            self.may_raise = before
+
+
+@fault("ALLIN-3", also="ALLIN-4", because="a new round cannot begin with a bet")
+class closed_betting_stays_closed(Game):
+    """Who may not raise over a short all-in may not bet in the round that follows either."""
+
+    def begin_betting(self) -> None:
+        closed: set[int] = set()
+        if self.round:
+            betting = self.betting
+            closed = set(betting.players) if betting.level != betting.counted else set()
+        super().begin_betting()
+        self.betting.may_raise -= closed
+
+
+# ALLIN-4
+
+
+@fault("ALLIN-4")
+class any_all_in_is_raised_by_a_full_bet(Betting):
+    """The next raise is one bet more than an all-in, whether that counts or not."""
+
+    def raise_to(self) -> int:
+        return self.level + self.bet_size()
+
+
+@fault("ALLIN-4")
+class any_all_in_is_completed(Betting):
+    """The next raise completes the bet, also over an all-in of half a bet or more."""
+
+    def raise_to(self) -> int:
+        return (self.counted // self.bet_size() + 1) * self.bet_size()
+
+
+@fault("ALLIN-4")
+class completed_and_raised_at_once(Betting):
+    """The next raise over an all-in that does not count completes the bet and adds another."""
+
+    def raise_to(self) -> int:
+        return super().raise_to() + (self.bet_size() if self.level != self.counted else 0)
+
+
+@fault("ALLIN-4")
+class next_raise_is_as_small_as_the_all_in(Betting):
+    """The next raise over an all-in that counts is no larger than the all-in raise was."""
+
+    size = 0
+
+    def raise_to(self) -> int:
+        return self.counted + self.size if self.size else super().raise_to()
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        size = amount - self.counted
+        super().bet_or_raise(seat, amount)
+        self.size = size if self.counts_as_raise_of(size) else 0
+
+    def counts_as_raise_of(self, size: int) -> bool:
+        """Tell whether the size is half a bet or more, and less than a bet."""
+        return self.bet_size() <= 2 * size < 2 * self.bet_size()
+
+
+@fault("ALLIN-4")
+class small_bet_over_an_all_in(Betting):
+    """The next raise over an all-in that counts is a small bet, in rounds 3 and 4 too."""
+
+    def raise_to(self) -> int:
+        odd = self.counted % self.bet_size()
+        return self.counted + self.seating.bets[0] if odd else super().raise_to()
+
+
+@fault("ALLIN-4")
+class rounded_up_after_an_all_in(Betting):
+    """The next raise over an all-in that counts is rounded up to whole bets."""
+
+    def raise_to(self) -> int:
+        size = self.bet_size()
+        return -(-(self.counted + size) // size) * size
+
+
+@fault("ALLIN-4")
+class all_in_is_forgotten_after_the_next_raise(Betting):
+    """The second raise after an all-in that counts is one bet more than if that had not been."""
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        full = amount == self.raise_to()
+        super().bet_or_raise(seat, amount)
+        if full:
+            self.counted -= self.counted % self.bet_size()
+
+
+@fault("ALLIN-4")
+class more_than_half_counts_for_the_next_raise(Betting):
+    """The next raise over an all-in of exactly half a bet completes the bet."""
+
+    def raise_to(self) -> int:
+        size = self.bet_size()
+        return super().raise_to() - (size // 2 if 2 * (self.counted % size) == size else 0)
+
+
+@fault("ALLIN-4")
+class all_in_bet_is_completed(Betting):
+    """An all-in bet that opens a round is completed, half a bet or not; over a raise it goes by the rule."""
+
+    def raise_to(self) -> int:
+        opening = self.round > 1 and self.bets_made == 1 and self.counted < self.bet_size()
+        return self.bet_size() if opening else super().raise_to()
+
+
+@fault("ALLIN-4")
+class odd_bet_is_carried_into_the_next_round(Game):
+    """What an all-in has made of the bet beyond whole bets is added to the first bet of the next round."""
+
+    def begin_betting(self) -> None:
+        odd = self.betting.level % self.betting.bet_size() if self.round else 0
+        super().begin_betting()
+        self.betting.counted += odd
+
+
+@fault("ALLIN-4")
+class wrong_raise_over_an_all_in_is_let_pass(Betting):
+    """Over an all-in any amount is accepted, and taken for the right one."""
+
+    def amount_accepted(self, given: int | None, amount: int) -> bool:
+        odd = self.level % self.bet_size() != 0
+        return odd or super().amount_accepted(given, amount)

@@ -1,0 +1,83 @@
+"""Wrong engines that do not give back what nobody called: ALLIN-5."""
+
+from __future__ import annotations
+
+from tripledraw.proof.faults.all_in.side_pots import OtherPots
+from tripledraw.proof.planting import fault
+from tripledraw.reference_impl.game import Game
+from tripledraw.reference_impl.pots import Pot, Pots
+
+TOO_MUCH = "the winner gets more than was called"
+
+
+class KeepsUncalled(OtherPots):
+    """Base of the faults by which an uncalled bet, or a part of it, stays in the pot to be won."""
+
+    def remade(self, pots: list[Pot], paid: dict[int, int]) -> list[Pot]:
+        *lower, last = pots
+        if not lower or len(last.seats) > 1:
+            return pots
+        return [*lower[:-1], Pot(lower[-1].chips + last.chips, lower[-1].seats)]
+
+
+@fault("ALLIN-5", also="ALLIN-*", because=TOO_MUCH)
+class uncalled_bet_goes_to_the_winner(KeepsUncalled):
+    """What nobody called is won with the pot."""
+
+    def uncalled(self) -> dict[int, int]:
+        return {}
+
+
+@fault("ALLIN-5", also="ALLIN-*", because=TOO_MUCH)
+class uncalled_bet_of_an_earlier_round_is_forgotten(KeepsUncalled):
+    """What nobody called goes back only if it was bet in the round in which the hand ends."""
+
+    def uncalled(self) -> dict[int, int]:
+        return {seat: chips for seat, chips in super().uncalled().items() if self._bet(seat) >= chips}
+
+    def _bet(self, seat: int) -> int:
+        return next(player.bet for player in self.players if player.seat == seat)
+
+
+@fault("ALLIN-5", also="SEAT-7 BLIND-6 BET-14,17 ALLIN-* POT-4", because="nobody calls the last bet there either")
+class uncalled_bet_is_lost(Game):
+    """What nobody called is taken away, and goes to nobody."""
+
+    def award_pots(self, *, shown: bool) -> None:
+        uncalled = self.pot_rules(self.players.values(), self.seating).uncalled()
+        super().award_pots(shown=shown)
+        for seat, chips in uncalled.items():
+            self.players[seat].stack -= chips
+
+
+@fault("ALLIN-5", also="ALLIN-* POT-4", because="there are more chips than were brought")
+class uncalled_bet_is_given_back_twice(Game):
+    """What nobody called is given back when it is found out at the showdown, and once more with the pot."""
+
+    def show_down(self) -> None:
+        uncalled = self.pot_rules(self.players.values(), self.seating).uncalled()
+        super().show_down()
+        for seat, chips in uncalled.items():
+            self.players[seat].stack += chips
+
+
+@fault("ALLIN-5", also="ALLIN-1,2", because="folded chips are paid back with it")
+class calls_of_folded_players_do_not_count(Pots):
+    """What only players called who have folded since goes back to the bettor too."""
+
+    def uncalled(self) -> dict[int, int]:
+        live = [player for player in self.players if not player.folded]
+        if len(live) < 2:
+            return super().uncalled()
+        highest, second = sorted(live, key=lambda player: player.paid, reverse=True)[:2]
+        return {highest.seat: highest.paid - second.paid} if highest.paid > second.paid else {}
+
+
+@fault("ALLIN-5", also="ALLIN-*", because=TOO_MUCH)
+class only_whole_bets_go_back(KeepsUncalled):
+    """Of what nobody called, only whole small bets go back; the winner keeps the rest."""
+
+    def uncalled(self) -> dict[int, int]:
+        small = self.seating.bets[0]
+        whole = {seat: chips - chips % small for seat, chips in super().uncalled().items()}
+        return {seat: chips for seat, chips in whole.items() if chips}

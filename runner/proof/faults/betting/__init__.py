@@ -1,0 +1,1 @@
+"""Wrong engines that bet wrongly: BET-1 to BET-18."""

@@ -1,0 +1,156 @@
+"""Wrong engines with other draws: DRAW-1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tripledraw.proof.planting import fault
+from tripledraw.reference_impl.actions import Action
+from tripledraw.reference_impl.drawing import Drawing
+from tripledraw.reference_impl.game import Game
+
+if TYPE_CHECKING:
+    from tripledraw.reference_impl.cards import Card
+
+OUT_OF_PLACE = "what is out of place is refused there too"
+
+
+@fault("DRAW-1", also="*", because="the third draw is missing")
+class two_draws(Game):
+    """The third draw is left out."""
+
+    def begin_drawing(self) -> None:
+        if self.round == 3:
+            self.begin_betting()
+        else:
+            super().begin_drawing()
+
+
+@fault("DRAW-1", also="BET-1,6,7,13,17 ALLIN-* DRAW-5 SHOW-* POT-*", because="the hand goes on where it should be over")
+class four_draws(Game):
+    """There is a draw after the last round too."""
+
+    drawn_last = False
+
+    def show_down(self) -> None:
+        if self.drawn_last:
+            super().show_down()
+        else:
+            self.drawn_last = True
+            self.begin_drawing()
+
+    def begin_betting(self) -> None:
+        if self.drawn_last and self.round == self.last_round:
+            self.show_down()
+        else:
+            super().begin_betting()
+
+
+@fault("DRAW-1", also="*", because="a draw comes where the first round should")
+class draw_before_the_first_round(Game):
+    """The blinds are posted and the players draw before anybody bets."""
+
+    def begin_betting(self) -> None:
+        super().begin_betting()
+        if self.round == 1 and self.phase == "betting" and not hasattr(self, "drawing"):
+            self.begin_drawing()
+            self.round = 0
+
+
+@fault(
+    "DRAW-1",
+    also="BLIND-6 BET-1,6,13 ALLIN-6 DRAW-2,3,6 DECK-1 SHOW-1 POT-1",
+    because="two players come to a third draw there too",
+)
+class two_players_draw_twice(Game):
+    """Two players have no third draw."""
+
+    def begin_drawing(self) -> None:
+        if self.round == 3 and self.table.seats == 2:
+            self.begin_betting()
+        else:
+            super().begin_drawing()
+
+
+@fault(
+    "DRAW-1",
+    also="SEAT-6,7 BLIND-6 BET-1,3,6,8,9,17 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1,2 POT-1",
+    because="a draw follows a checked round there too",
+)
+class no_draw_after_a_checked_round(Game):
+    """Nobody draws after a later round in which nobody has bet."""
+
+    def begin_drawing(self) -> None:
+        if self.round > 1 and not any(self.bets):
+            self.begin_betting()
+        else:
+            super().begin_drawing()
+
+
+@fault(
+    "DRAW-1",
+    also="BET-* ALLIN-* DRAW-3,7 MUCK-2,6,7 SHOW-* POT-*",
+    because="a draw follows a round with a bet there too",
+)
+class no_draw_after_a_bet(Game):
+    """Nobody draws after a later round in which somebody has bet."""
+
+    def begin_drawing(self) -> None:
+        if self.round > 1 and any(self.bets):
+            self.begin_betting()
+        else:
+            super().begin_drawing()
+
+
+@fault(
+    "DRAW-1",
+    also="SEAT-7 BLIND-6 BET-* ALLIN-* DRAW-* DECK-7 SHOW-* POT-*",
+    because="a draw follows a pat draw there too",
+)
+class no_draw_after_everybody_has_stood_pat(Game):
+    """Once everybody has stood pat in the first draw there is no other draw."""
+
+    def begin_drawing(self) -> None:
+        if self.round > 1 and not self.deck.discards:
+            self.begin_betting()
+        else:
+            super().begin_drawing()
+
+
+@fault("DRAW-1", also="BET-1", because=OUT_OF_PLACE)
+class check_during_a_draw_stands_pat(Drawing):
+    """Who checks during a draw stands pat."""
+
+    def checked_discards(self, action: Action) -> list[Card]:
+        return [] if action.kind == "check" else super().checked_discards(action)
+
+
+@fault("DRAW-1", also="BET-1", because=OUT_OF_PLACE)
+class anything_during_a_draw_stands_pat(Drawing):
+    """Who bets during a draw stands pat."""
+
+    def checked_discards(self, action: Action) -> list[Card]:
+        return [] if action.kind in ("bet", "raise") else super().checked_discards(action)
+
+
+@fault("DRAW-1", also="BET-1", because=OUT_OF_PLACE)
+class a_draw_during_betting_checks_or_calls(Game):
+    """Who draws during a betting round checks, or calls."""
+
+    def act(self, action: Action) -> None:
+        if self.phase == "betting" and action.kind == "draw":
+            action = Action(action.seat, "call" if self.call else "check")
+        super().act(action)
+
+
+@fault("DRAW-1", also="BET-1", because=OUT_OF_PLACE)
+class cards_can_be_exchanged_between_draws(Game):
+    """Who draws in a betting round after a draw has his cards exchanged, and is still to bet."""
+
+    def act(self, action: Action) -> None:
+        cards = action.cards or ()
+        if self.phase == "betting" and self.round > 1 and action.kind == "draw" and action.seat == self.turn:
+            hand = self.players[action.seat].hand
+            hand[:] = [card for card in hand if card not in cards] + [self.deck.stub.pop(0) for _ in cards]
+        else:
+            super().act(action)

@@ -1,0 +1,222 @@
+"""Wrong engines that misplace the button, or move it wrongly: SEAT-2 and SEAT-3."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tripledraw.proof.planting import fault
+from tripledraw.reference_impl.game import Game
+from tripledraw.reference_impl.seating import Seating
+
+if TYPE_CHECKING:
+    from tripledraw.reference_impl.dealer import Dealer
+    from tripledraw.reference_impl.rulebooks import Rulebook
+    from tripledraw.reference_impl.table import Table
+
+BY_NAME = "whoever acts by name does it out of his turn"
+SECOND = "second hands are played there too"
+
+# SEAT-2
+
+
+class OtherButton(Seating):
+    """Base of the faults that play as if the button were elsewhere, and show it where it was put."""
+
+    def played_from(self, table: Table) -> int:
+        """Return the seat that counts as the button."""
+        return table.button
+
+    def __init__(self, table: Table, rulebook: Rulebook) -> None:
+        super().__init__(table, rulebook)
+        self.button = self.played_from(table)
+
+
+@fault("SEAT-2", also="*", because=BY_NAME)
+class button_has_no_effect(OtherButton):
+    """The first seat is dealt with as if the button were on it."""
+
+    def played_from(self, table: Table) -> int:
+        return 1
+
+
+@fault("SEAT-2", also="*", because=BY_NAME)
+class last_seat_is_the_button(OtherButton):
+    """The first seat always posts the small blind."""
+
+    def played_from(self, table: Table) -> int:
+        return table.seats
+
+
+@fault("SEAT-2", also="*", because=BY_NAME)
+class button_one_seat_off(OtherButton):
+    """Seats are counted from 0 inside, and the button is not."""
+
+    def played_from(self, table: Table) -> int:
+        return table.button % table.seats + 1
+
+
+@fault(
+    "SEAT-2",
+    also="SEAT-* BLIND-* BET-* ALLIN-* SHOW-1 POT-*",
+    because="with the button on the last seat whoever acts does it out of his turn",
+)
+class button_on_the_last_seat_is_lost(OtherButton):
+    """With the button on the last seat, the order starts from the second."""
+
+    def played_from(self, table: Table) -> int:
+        return 1 if table.button == table.seats else table.button
+
+
+@fault("SEAT-2")
+class button_may_stand_nowhere(Seating):
+    """A button on a seat that does not exist is taken for one that does."""
+
+    def check(self, table: Table) -> None:
+        super().check(replace(table, button=1))
+
+
+@fault(
+    "SEAT-2",
+    also="SEAT-* BLIND-6 BET-17,18 ALLIN-1,6 DRAW-* MUCK-* DECK-* POT-1",
+    because="whoever draws does it out of his turn",
+)
+class button_settles_betting_only(Game):
+    """Players draw from the first seat on, wherever the button is."""
+
+    def begin_drawing(self) -> None:
+        button, self.button = self.seating.button, self.table.seats
+        self.seating.button = self.table.seats
+        super().begin_drawing()
+        self.seating.button = self.button = button
+
+
+# SEAT-3
+
+
+@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,8,14,17 ALLIN-1,6 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
+class button_stays(Seating):
+    """The button never moves."""
+
+    def next_button(self) -> int:
+        return self.button
+
+
+@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,8,14,17 ALLIN-1 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
+class button_moves_to_the_right(Seating):
+    """The button moves one seat against the clock."""
+
+    def next_button(self) -> int:
+        return self.clockwise(self.button)[-2]
+
+
+@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,4,8,14,17 ALLIN-1,6 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
+class button_moves_two_seats(Seating):
+    """The button skips a seat."""
+
+    def next_button(self) -> int:
+        return self.left_of(self.left_of(self.button))
+
+
+@fault("SEAT-3", also="BLIND-* BET-2 ALLIN-6", because=SECOND)
+class button_stays_on_the_last_seat(Seating):
+    """The button does not come round from the last seat to the first."""
+
+    def next_button(self) -> int:
+        return min(self.button + 1, self.count)
+
+
+@fault("SEAT-3", also="BLIND-6 ALLIN-6", because="the blinds of two do not change places either")
+class button_of_two_stays(Seating):
+    """With two players the button never moves."""
+
+    def next_button(self) -> int:
+        return self.button if self.count == 2 else super().next_button()
+
+
+@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,4,8,14,17 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
+class button_moves_to_the_winner(Game):
+    """The winner of a hand gets the button."""
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        winner = self.won.index(max(self.won)) + 1
+        return type(self)(replace(following.table, button=winner, stacks=self.stacks), dealer, self.rulebook)
+
+
+@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,14 SHOW-2", because=SECOND)
+class button_moves_after_a_showdown_only(Game):
+    """The button stays where all but one have folded."""
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        if self.shown:
+            return following
+        return type(self)(replace(following.table, button=self.button, stacks=self.stacks), dealer, self.rulebook)
+
+
+@fault("SEAT-3", also="SEAT-7 BLIND-1,4 BET-2,4,14 DRAW-7 SHOW-2", because=SECOND)
+class button_moves_past_folded_players(Game):
+    """The button goes to the next seat that did not fold."""
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        button = next(seat for seat in self.seating.clockwise(self.button) if not self.players[seat].folded)
+        return type(self)(replace(following.table, button=button, stacks=self.stacks), dealer, self.rulebook)
+
+
+@fault("SEAT-3", also="DRAW-7", because=SECOND)
+class button_moves_past_who_folded_before_a_showdown(Game):
+    """After a showdown the button goes to the next seat that did not fold."""
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        if not self.shown:
+            return following
+        button = next(seat for seat in self.seating.clockwise(self.button) if not self.players[seat].folded)
+        return type(self)(replace(following.table, button=button, stacks=self.stacks), dealer, self.rulebook)
+
+
+@fault("SEAT-3")
+class button_draws_first_in_the_third_hand(Game):
+    """In the third hand the button draws before the others."""
+
+    hands_before = 0
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        following.hands_before = self.hands_before + 1  # type: ignore[attr-defined]
+        return following
+
+    def begin_drawing(self) -> None:
+        super().begin_drawing()
+        if self.hands_before > 1:
+            self.drawing.waiting.insert(0, self.drawing.waiting.pop())
+            self.drawing.turn = self.drawing.next_drawer()
+
+
+@fault("SEAT-3", also="BLIND-1,6", because="a third hand is dealt there too")
+class button_moves_once(Game):
+    """The third hand is dealt from the same button as the second."""
+
+    second = False
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        if self.second:
+            stacks = tuple(self.stacks)
+            following = type(self)(replace(self.table, stacks=stacks), dealer, self.rulebook)
+        following.second = True  # type: ignore[attr-defined]
+        return following
+
+
+@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,8,14,17 ALLIN-1,6 SHOW-2 POT-4", because=SECOND)
+class only_the_button_itself_moves(Game):
+    """The button is shown on the next seat, and blinds and order are those of the first hand."""
+
+    def next(self, dealer: Dealer) -> Game:
+        moved = self.button % self.table.seats + 1
+        table = replace(super().next(dealer).table, button=self.seating.button, stacks=tuple(self.stacks))
+        following = type(self)(table, dealer, self.rulebook)
+        following.button = moved
+        return following

@@ -1,0 +1,119 @@
+"""Wrong engines that begin the next hand wrongly: SEAT-7."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tripledraw.proof.planting import fault
+from tripledraw.reference_impl.actions import IllegalAction
+from tripledraw.reference_impl.game import Game
+
+if TYPE_CHECKING:
+    from tripledraw.reference_impl.actions import Action
+    from tripledraw.reference_impl.dealer import Dealer
+
+
+class NextTooEarly(Game):
+    """Base of the faults that begin the next hand while one is in play."""
+
+    def early(self) -> bool:
+        """Tell whether the next hand may begin now."""
+        return False
+
+    def next(self, dealer: Dealer) -> Game:
+        if self.phase != "finished" and self.early():
+            table = replace(self.table, button=self.seating.next_button())
+            return type(self)(table, dealer, self.rulebook)
+        return super().next(dealer)
+
+
+@fault("SEAT-7")
+class next_hand_at_any_time(NextTooEarly):
+    """The next hand begins whenever it is asked for."""
+
+    def early(self) -> bool:
+        return True
+
+
+@fault("SEAT-7")
+class next_hand_during_a_draw(NextTooEarly):
+    """The next hand begins if it is asked for during a draw."""
+
+    def early(self) -> bool:
+        return self.phase == "drawing"
+
+
+@fault("SEAT-7")
+class next_hand_in_the_last_round(NextTooEarly):
+    """The next hand begins if it is asked for in the last round."""
+
+    def early(self) -> bool:
+        return self.round == self.last_round and self.phase == "betting"
+
+
+@fault("SEAT-7")
+class next_hand_with_two_left(NextTooEarly):
+    """The next hand begins if it is asked for when somebody has folded."""
+
+    def early(self) -> bool:
+        return len(self.live) < self.table.seats
+
+
+@fault("SEAT-7", also="BET-14 ALLIN-1,6 POT-4", because="stacks of second hands are wrong there too")
+class next_hand_before_the_award(Game):
+    """The next hand is played with the stacks from before the award."""
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        stacks = tuple(stack - won for stack, won in zip(self.stacks, self.won, strict=True))
+        return type(self)(replace(following.table, stacks=stacks), dealer, self.rulebook)
+
+
+@fault("SEAT-7", also="BET-14 ALLIN-1", because="stacks of second hands are wrong there too")
+class next_hand_with_new_stacks(Game):
+    """The next hand begins with the stacks of the first."""
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        return type(self)(replace(following.table, stacks=self.table.stacks), dealer, self.rulebook)
+
+
+@fault("SEAT-7", also="DRAW-1", because="a draw is tried after the end there too")
+class acts_after_the_end_are_ignored(Game):
+    """Once the hand is over, anything is accepted and does nothing."""
+
+    def act(self, action: Action) -> None:
+        if self.phase != "finished":
+            super().act(action)
+
+
+@fault("SEAT-7")
+class winner_may_act_after_the_end(Game):
+    """Whoever is left when all have folded is still asked."""
+
+    def act(self, action: Action) -> None:
+        if self.phase == "finished" and self.live == [action.seat] and action.kind == "check":
+            return
+        super().act(action)
+
+
+@fault("SEAT-7", also="DRAW-1", because="a draw is tried after the end there too")
+class draws_after_the_end_are_ignored(Game):
+    """Once the hand is over, a draw is accepted and does nothing."""
+
+    def act(self, action: Action) -> None:
+        if self.phase != "finished" or action.kind != "draw":
+            super().act(action)
+
+
+@fault("SEAT-7")
+class refused_next_changes_the_stacks(Game):
+    """A next hand that is refused costs the player to act his last bet."""
+
+    def next(self, dealer: Dealer) -> Game:
+        try:
+            return super().next(dealer)
+        except IllegalAction:
+            self.players[self.turn or 1].stack -= 1
+            raise
