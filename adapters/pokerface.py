@@ -8,10 +8,11 @@ unless it is told which, so a scripted stub is given out here for as long as it 
 
 import random
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import metadata
 from typing import Any
 
-from pokerface import FixedLimitTripleDrawLowball27, Lowball27Hand, PokerPlayer, Stakes, parse_cards  # type: ignore[import-untyped]
+from pokerface import FixedLimitTripleDrawLowball27, Lowball27Hand, PokerPlayer, Stakes, parse_card, parse_cards  # type: ignore[import-untyped]
 
 from tripledraw.adapters.outcomes import Rejected, Unsupported
 from tripledraw.adapters.rotation import by_player, by_seat, seat_of
@@ -170,9 +171,12 @@ class PokerfaceEngine:
         return seat_of(player.index, self._button, len(self._game.players))
 
 
+_card = cache(parse_card)  # read once: there are 52, and reading takes long
+
+
 def _values(hands: list[list[str]]) -> list[Lowball27Hand]:
     try:
-        return [Lowball27Hand(parse_cards("".join(hand))) for hand in hands]
+        return [Lowball27Hand([_card(card) for card in hand]) for hand in hands]
     except ValueError as error:
         raise Rejected("bad-cards", str(error)) from error
 

@@ -9,6 +9,7 @@ import random
 import warnings
 from collections import deque
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import metadata
 from typing import Any, TypeVar
 
@@ -194,9 +195,16 @@ class PokerKitEngine:
 
 def _values(hands: list[list[str]]) -> list[StandardLowHand]:
     try:
-        return [StandardLowHand("".join(hand)) for hand in hands]
+        return [StandardLowHand(map(_card, hand)) for hand in hands]
     except ValueError as error:
         raise Rejected("bad-cards", str(error)) from error
+
+
+@cache
+def _card(name: str) -> Card:
+    """Return a card of PokerKit's, read once: to read the cards takes longer than to rank them."""
+    [card] = Card.parse(name)
+    return card
 
 
 def _operate(state: State, action: str, amount: int | None, cards: list[str] | None) -> None:

@@ -49,15 +49,19 @@ class HandClass:
 
     def _hands(self) -> Iterator[Hand]:
         if self.suited:
-            return (tuple(rank + suit for rank in self.ranks) for suit in SUITS)
-        groups = [
+            return self._in_one_suit()
+        if len(set(self.ranks)) == 5:
+            flushes = set(self._in_one_suit())
+            cards = ([rank + suit for suit in SUITS] for rank in self.ranks)
+            return (hand for hand in product(*cards) if hand not in flushes)
+        groups = (
             [tuple(rank + suit for suit in suits) for suits in combinations(SUITS, times)]
             for rank, times in Counter(self.ranks).items()
-        ]
-        hands = (tuple(chain.from_iterable(parts)) for parts in product(*groups))
-        if len(groups) < 5:
-            return hands
-        return (hand for hand in hands if len({card[1] for card in hand}) > 1)
+        )
+        return (tuple(chain.from_iterable(parts)) for parts in product(*groups))
+
+    def _in_one_suit(self) -> Iterator[Hand]:
+        return (tuple(rank + suit for rank in self.ranks) for suit in SUITS)
 
 
 @cache

@@ -12,7 +12,7 @@ from tripledraw.proof.classes import classes, disjoint, equal_hands
 from tripledraw.proof.misrankings import Placed, beaten_by, misplaced, tie_broken
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from tripledraw.adapters import Client
     from tripledraw.proof.classes import Hand, HandClass
@@ -53,29 +53,44 @@ def rank(client: Client, progress: Progress) -> Ranked:
 
 def by_strengths(client: Client, progress: Progress) -> Ranked:
     """Compare all hands of the deck by the strengths that the engine gives them; raises Unsupported."""
-    counts: dict[int, Counter[Strength]] = {each.number: Counter() for each in classes()}
-    examples: dict[tuple[int, Strength], Hand] = {}
+    seen = _Seen()
     hands = ((each.number, hand) for each in classes() for hand in each.hands())
     done = 0
     while batch := list(islice(hands, BATCH)):
         strengths = client.strengths([hand for _, hand in batch]).strengths
         client.forget_calls()
-        for (number, hand), strength in zip(batch, strengths, strict=True):
-            seen = counts[number]
-            if strength not in seen:
-                if len(seen) == MANY_STRENGTHS:
-                    strength = next(iter(seen))  # too many to keep apart
-                else:
-                    examples[number, strength] = hand
-            seen[strength] += 1
+        seen.add(batch, strengths)
         done += len(batch)
         progress(len(batch), HANDS)
-    placed = [
-        Placed(number, strength, count, examples[number, strength])
-        for number, seen in counts.items()
-        for strength, count in seen.items()
-    ]
-    return Ranked("strengths", done, len(counts), misrankings=misplaced(placed))
+    return Ranked("strengths", done, len(classes()), misrankings=misplaced(seen.placed()))
+
+
+class _Seen:
+    """How many hands of each class have got which strength, and the first of them."""
+
+    def __init__(self) -> None:
+        self._counts: dict[int, Counter[Strength]] = {each.number: Counter() for each in classes()}
+        self._examples: dict[tuple[int, Strength], Hand] = {}
+
+    def add(self, batch: Sequence[tuple[int, Hand]], strengths: Sequence[Strength]) -> None:
+        """Take the strengths of some hands, each of which comes with the number of its class."""
+        pairs = [(number, strength) for (number, _), strength in zip(batch, strengths, strict=True)]
+        firsts = dict(zip(reversed(pairs), (hand for _, hand in reversed(batch)), strict=True))
+        for (number, strength), count in Counter(pairs).items():
+            known = self._counts[number]
+            if strength in known or len(known) < MANY_STRENGTHS:
+                known[strength] += count
+                self._examples.setdefault((number, strength), firsts[number, strength])
+            else:
+                known[next(iter(known))] += count  # too many to keep apart
+
+    def placed(self) -> list[Placed]:
+        """Return each class with each strength that it has got."""
+        return [
+            Placed(number, strength, count, self._examples[number, strength])
+            for number, known in self._counts.items()
+            for strength, count in known.items()
+        ]
 
 
 def by_winners(client: Client, progress: Progress) -> Ranked:
