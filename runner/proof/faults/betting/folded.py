@@ -55,7 +55,7 @@ class raise_comes_back_to_folded_players(Betting):
         self.to_act |= {each for each, player in self.players.items() if player.folded}
 
 
-@fault("BET-17", also="ALLIN-* POT-*", because="a lower hand folds there too")
+@fault("BET-17", also="ALLIN-* POT-*", because="hands that have folded, or not matched the pot, are lower there too")
 class folded_hands_win(Showdown):
     """The lowest hand takes the pot, folded or not."""
 

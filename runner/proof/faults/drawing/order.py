@@ -178,7 +178,7 @@ class button_is_served_first(Drawing):
         return self.game.button if self.game.button in self.unserved else super().next_served()
 
 
-@fault("DRAW-4", also="MUCK-3 POT-1", because="who is served after a larger draw gets other cards")
+@fault("DRAW-4", also="MUCK-3 POT-1", because="who draws fewer cards than a player after him gets others")
 class largest_draw_is_served_first(Drawing):
     """Who has asked for most cards is served first."""
 

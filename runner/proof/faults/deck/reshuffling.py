@@ -1,0 +1,156 @@
+"""Wrong engines that reshuffle at the wrong time, or for the wrong players: DECK-1, DECK-4 and DECK-6."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tripledraw.proof.planting import fault
+from tripledraw.reference_impl.deck import Deck, Pile
+
+if TYPE_CHECKING:
+    from tripledraw.reference_impl.cards import Card
+
+LAST_CARDS = "the last cards of the stub then never come as they lie"
+NEW_STUB = "what a new stub is made of is compared there too"
+
+# DECK-1
+
+
+@fault("DECK-1", also="MUCK-2,3,7 DECK-*", because="whoever is served late has a short hand")
+class no_reshuffle(Deck):
+    """When the stub is used up there are no more cards."""
+
+    def reshuffle(self, receiver: int, needed: int) -> None:
+        """Do nothing."""
+
+
+@fault("DECK-1", also="MUCK-* DECK-2,3,7", because=LAST_CARDS)
+class reshuffled_when_the_stub_just_suffices(Deck):
+    """A stub that holds exactly the cards wanted is reshuffled too."""
+
+    def serve(self, seat: int, count: int, after: int | None) -> list[Card]:
+        if 0 < count == len(self.stub):
+            self.reshuffle(seat, count)
+        return super().serve(seat, count, after)
+
+
+@fault("DECK-1", also="MUCK-2,3,7 DECK-*", because=LAST_CARDS)
+class reshuffled_at_five_cards(Deck):
+    """A stub of five cards or fewer is reshuffled before anybody is served from it."""
+
+    def serve(self, seat: int, count: int, after: int | None) -> list[Card]:
+        if len(self.stub) <= 5:
+            self.reshuffle(seat, count)
+        return super().serve(seat, count, after)
+
+
+@fault(
+    "DECK-1",
+    also="ALLIN-1,6 DRAW-4,5,6 MUCK-2,3,7 DECK-* SHOW-1",
+    because="the stub is then another in every later draw",
+)
+class reshuffled_before_each_draw(Deck):
+    """The muck is shuffled into the stub before the second and the third draw."""
+
+    def begin_draw(self) -> None:
+        super().begin_draw()
+        if self.draw > 1:
+            self.reshuffle(0, 0)
+
+
+@fault("DECK-1", also="MUCK-* DECK-3", because="what is then in the new stub is compared")
+class reshuffled_as_soon_as_the_stub_is_empty(Deck):
+    """The muck is shuffled when the last card of the stub is given out, and not when the next is wanted."""
+
+    def serve(self, seat: int, count: int, after: int | None) -> list[Card]:
+        cards = super().serve(seat, count, after)
+        if not self.stub:
+            self.reshuffle(seat, 0)
+        return cards
+
+
+@fault("DECK-1", also="MUCK-3,7 DECK-2,4,7", because=LAST_CARDS)
+class stub_must_do_for_all_that_is_asked(Deck):
+    """The stub is reshuffled as soon as it cannot serve everybody who is still to be served."""
+
+    def serve(self, seat: int, count: int, after: int | None) -> list[Card]:
+        if len(self.stub) < count + (after or 0):
+            self.reshuffle(seat, count)
+        return super().serve(seat, count, after)
+
+
+@fault("DECK-1", also="MUCK-1,2 DECK-*", because="whoever is served then has a short hand")
+class only_the_stub_serves_who_empties_it(Deck):
+    """Who empties the stub gets what it has and no more; the next is served from the muck."""
+
+    def serve(self, seat: int, count: int, after: int | None) -> list[Card]:
+        return super().serve(seat, min(count, len(self.stub)) if self.stub else count, after)
+
+
+# DECK-4
+
+
+@fault("DECK-4", also="MUCK-3,7 DECK-1,2,3", because=NEW_STUB)
+class reshuffled_for_each_player(Deck):
+    """Once the deck has run out the muck is shuffled again for each player."""
+
+    def serve(self, seat: int, count: int, after: int | None) -> list[Card]:
+        if self.reshuffles:
+            self.reshuffle(seat, count)
+        return super().serve(seat, count, after)
+
+
+@fault("DECK-4", also="MUCK-1,7 DECK-5", because=NEW_STUB)
+class reshuffled_for_the_next_draw(Deck):
+    """What is left of a reshuffled stub is shuffled with the muck before the next draw."""
+
+    def begin_draw(self) -> None:
+        super().begin_draw()
+        if self.reshuffles:
+            self.reshuffle(0, 0)
+
+
+@fault("DECK-4", also="MUCK-3,7 DECK-1,2,3", because=NEW_STUB)
+class rest_of_the_new_stub_goes_back_to_the_muck(Deck):
+    """A reshuffle serves one player; what is left of it goes back to the muck for the next."""
+
+    def serve(self, seat: int, count: int, after: int | None) -> list[Card]:
+        before = len(self.reshuffles)
+        cards = super().serve(seat, count, after)
+        if len(self.reshuffles) > before:
+            self.piles.append(Pile(0, self.stub, self.draw - 1, served=True))
+            self.stub = []
+        return cards
+
+
+# DECK-6
+
+
+@fault("DECK-6", also="MUCK-1,2,7 DECK-2,8", because="whoever is served late has a short hand")
+class one_reshuffle_and_no_more(Deck):
+    """When a reshuffled stub is used up there are no more cards."""
+
+    def reshuffle(self, receiver: int, needed: int) -> None:
+        if not self.reshuffles:
+            super().reshuffle(receiver, needed)
+
+
+@fault("DECK-6")
+class two_reshuffles_and_no_more(Deck):
+    """When the stub is used up for the third time there are no more cards."""
+
+    def reshuffle(self, receiver: int, needed: int) -> None:
+        if len(self.reshuffles) < 2:
+            super().reshuffle(receiver, needed)
+
+
+@fault("DECK-6", also="SEAT-6 MUCK-* DECK-2,8", because="cards are missing there, or come twice")
+class second_reshuffle_brings_back_the_first_draw(Deck):
+    """A second reshuffle brings back the first draw's discards alone, wherever they are now."""
+
+    def reshuffle(self, receiver: int, needed: int) -> None:
+        first = [card for own in self.discards.values() for card in own.get(1, ())]
+        again = bool(self.reshuffles)
+        super().reshuffle(receiver, needed)
+        if again:
+            self.stub = self.dealer.shuffle(first)
