@@ -28,9 +28,6 @@ class refused_raise_counts(Betting):
             raise
 
 
-# BET-11, BET-12 and BET-16
-
-
 class OtherCap(Betting):
     """Base of the faults by which the cap is another."""
 
@@ -74,7 +71,7 @@ class five_bets_with_six_players(OtherCap):
         return 5 if self.round == 1 and self.seating.count == 6 else right
 
 
-@fault("BET-11", also="ALLIN-3,4", because="raises are counted in a first round with calls there too")
+@fault("BET-11", also="BET-8 ALLIN-3,4", because="raises are counted in a first round with calls there too")
 class calls_count_as_raises(Betting):
     """In the first round a call after a raise counts towards the cap."""
 
@@ -83,7 +80,7 @@ class calls_count_as_raises(Betting):
         self.bets_made += action.kind == "call" and self.round == 1 and self.bets_made > 1
 
 
-@fault("BET-11", also="BET-16 ALLIN-3", because="players raise twice there too")
+@fault("BET-11", also="BET-8,16 ALLIN-3", because="players raise twice there too")
 class each_player_raises_once(Betting):
     """In the first round each player may raise once."""
 

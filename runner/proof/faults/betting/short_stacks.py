@@ -33,7 +33,7 @@ class no_short_calls(WholeBetsOnly):
         return action.kind == "call" and self.players[action.seat].stack < self.owed(action.seat)
 
 
-@fault("BET-15", also="ALLIN-* SHOW-2 POT-4", because="players bet and raise all-in there")
+@fault("BET-15", also="BET-12 ALLIN-* SHOW-2 POT-4", because="players bet and raise all-in there")
 class no_short_bets(WholeBetsOnly):
     """A bet or raise takes a whole bet."""
 
@@ -46,7 +46,7 @@ class no_short_bets(WholeBetsOnly):
         return "BET-15" if player.bet + player.stack < self.raise_to() else super().raise_refused(seat)
 
 
-@fault("BET-15", also="ALLIN-3,4", because="players raise all-in there")
+@fault("BET-15", also="BET-12 ALLIN-3,4", because="players raise all-in there")
 class short_raises_take_half_a_bet(Betting):
     """A raise for less than half a bet is refused."""
 

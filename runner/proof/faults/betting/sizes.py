@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 AMOUNTS = "amounts are tried there too"
 
-# BET-8 to BET-10
-
 
 class OtherSize(Betting):
     """Base of the faults by which bets have another size."""

@@ -12,9 +12,6 @@ if TYPE_CHECKING:
     from tripledraw.reference_impl.table import Table
 
 
-# SEAT-1 and SEAT-8
-
-
 @fault("SEAT-1")
 class seven_players_welcome(Seating):
     """A seventh player is dealt in."""
