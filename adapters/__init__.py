@@ -1,6 +1,6 @@
 """The engine protocol, how engines are found and talked to, and the adapters to real engines."""
 
-from tripledraw.adapters.client import Call, Client, connect, connect_to
+from tripledraw.adapters.client import Asked, Call, Client, connect, connect_to
 from tripledraw.adapters.outcomes import (
     CannotStart,
     EngineFault,
@@ -12,6 +12,7 @@ from tripledraw.adapters.outcomes import (
 )
 
 __all__ = [
+    "Asked",
     "Call",
     "CannotStart",
     "Client",

@@ -1,10 +1,10 @@
 """`Client`: all that the suite talks to, whatever the engine and however it is reached."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import metadata
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -46,6 +46,13 @@ class Call(Struct, frozen=True):
         return _plain(self.request)
 
 
+class Asked(NamedTuple):
+    """What an engine is being asked; while it is being made, no method."""
+
+    method: str = ""
+    params: Mapping[str, Any] = {}
+
+
 class Client:
     """One engine and the calls made to it. After an EngineFault the next call starts a fresh engine."""
 
@@ -53,7 +60,8 @@ class Client:
         self.address = address
         self.hello: Hello
         self.calls: list[Call] = []
-        self.on_call: Callable[[bool], None] | None = None
+        self.on_call: Callable[[Asked | None], None] = _nobody_listens
+        """Told what is asked when a call begins, and None when it has ended."""
         self._opener = opener
         self._timeout = timeout
         self._hello_timeout = hello_timeout
@@ -158,23 +166,19 @@ class Client:
 
     def _opened(self) -> Transport:
         """Start an engine. It is timed as a call is, since an engine in process may hang while it is made."""
-        if self.on_call:
-            self.on_call(True)
+        self.on_call(Asked())
         try:
             return self._opener()
         finally:
-            if self.on_call:
-                self.on_call(False)
+            self.on_call(None)
 
     def _exchange(self, transport: Transport, method: str, request: Struct, answer_type: type[T], timeout: float) -> T:
         params = _plain(request)
-        if self.on_call:
-            self.on_call(True)
+        self.on_call(Asked(method, params))
         try:
             answer = transport.call(method, params, timeout)
         finally:
-            if self.on_call:
-                self.on_call(False)
+            self.on_call(None)
         try:
             return msgspec.convert(answer, answer_type)
         except (msgspec.ValidationError, UnicodeEncodeError) as error:  # the latter for a key with a lone surrogate
@@ -209,6 +213,10 @@ def connect_to(factory: Callable[[], object], address: str, *, timeout: float = 
     Raises CannotStart.
     """
     return Client(address, partial(open_in_process, address, factory), timeout, timeout)
+
+
+def _nobody_listens(asked: Asked | None, /) -> None:
+    pass
 
 
 def _no_hello(address: str, error: Exception) -> str:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
+from tripledraw.adapters import Asked
 from tripledraw.record import Options, ScenarioResult
 
 if TYPE_CHECKING:
@@ -48,6 +49,13 @@ class Begins(Struct, frozen=True, tag="begins"):
     scenario: str
 
 
+class ComesTo(Struct, frozen=True, tag="comes to"):
+    """The running scenario comes to a step, on that line of the feature file."""
+
+    step: str
+    line: int
+
+
 class Ends(Struct, frozen=True, tag="ends"):
     """A scenario has ended."""
 
@@ -60,7 +68,7 @@ class Done(Struct, frozen=True, tag="done"):
     faults: tuple[str, ...]
 
 
-Event = SaidHello | CouldNotStart | Begins | Ends | Done
+Event = SaidHello | CouldNotStart | Begins | ComesTo | Ends | Done
 
 
 class Writer:
@@ -95,23 +103,31 @@ class Reader:
 
 
 class CallClock:
-    """Shows the parent, at next to no cost, whether the child is within a call and how long that may take.
+    """Shows the parent, at next to no cost, whether the child is within a call, which one, and how long it may take.
 
-    It holds the number of calls begun and ended, odd within a call, and the seconds allowed. The parent takes the
-    time itself, so that the two need not have the same clock.
+    It holds the number of calls begun and ended, odd within a call, the seconds allowed, and the call as JSON. The
+    parent takes the time itself, so that the two need not have the same clock.
     """
 
     _FORMAT = struct.Struct("=Qd")
+    _LENGTH = struct.Struct("=Q")
+    _CALL = _FORMAT.size + _LENGTH.size
+    _ROOM = 16 * 1024
 
     def __init__(self, path: Path) -> None:
         if not path.exists():
-            path.write_bytes(self._FORMAT.pack(0, 0.0))
+            path.write_bytes(bytes(self._CALL + self._ROOM))
         self._file = path.open("r+b")
-        self._memory = mmap.mmap(self._file.fileno(), self._FORMAT.size)
+        self._memory = mmap.mmap(self._file.fileno(), self._CALL + self._ROOM)
         self._count = 0
 
-    def begin(self, allowed: float) -> None:
+    def begin(self, allowed: float, asked: Asked) -> None:
         """Begin a call that may take the seconds allowed."""
+        call = msgspec.json.encode(asked)
+        if len(call) > self._ROOM:
+            call = msgspec.json.encode(asked._replace(params={}))
+        self._memory[self._CALL : self._CALL + len(call)] = call
+        self._LENGTH.pack_into(self._memory, self._FORMAT.size, len(call))
         self._count += 1 + self._count % 2
         self._FORMAT.pack_into(self._memory, 0, self._count, allowed)
 
@@ -124,6 +140,13 @@ class CallClock:
         """Return the count and the seconds allowed."""
         count, allowed = self._FORMAT.unpack_from(self._memory, 0)
         return count, allowed
+
+    def asked(self) -> Asked | None:
+        """Return the call that the child is within; None if it is within none."""
+        if self.read()[0] % 2 == 0:
+            return None
+        [length] = self._LENGTH.unpack_from(self._memory, self._FORMAT.size)
+        return msgspec.json.decode(self._memory[self._CALL : self._CALL + length], type=Asked)
 
     def close(self) -> None:
         """Give the memory back."""

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from tripledraw.channel import Begins, CallClock, CouldNotStart, Done, Ends, SaidHello, Task, Writer
+from tripledraw.adapters import Asked
+from tripledraw.channel import Begins, CallClock, ComesTo, CouldNotStart, Done, Ends, SaidHello, Task, Writer
 from tripledraw.plain import clean
 from tripledraw.recorder import RECORDER, Recorder
 from tripledraw.step_lookup import remember_lookups
@@ -58,17 +59,21 @@ class Reporter:
         """Take note that a scenario begins."""
         self._writer.write(Begins(scenario))
 
+    def comes_to(self, step: str, line: int) -> None:
+        """Take note that the running scenario comes to a step."""
+        self._writer.write(ComesTo(step, line))
+
     def ends(self, result: ScenarioResult) -> None:
         """Take a scenario's result."""
         self._writer.write(Ends(result))
 
     def starting(self, begins: bool, /) -> None:
         """Take note that the engine's start begins, or has ended."""
-        self._time(begins, self._start_time)
+        self._time(Asked() if begins else None, self._start_time)
 
-    def calling(self, begins: bool, /) -> None:
+    def calling(self, asked: Asked | None, /) -> None:
         """Take note that a call to the engine begins, or has ended."""
-        self._time(begins, self._call_time)
+        self._time(asked, self._call_time)
 
     def could_not_start(self, text: str, status: int) -> None:
         """Tell that the engine could not be started."""
@@ -78,9 +83,9 @@ class Reporter:
         """Tell that nothing is left to do."""
         self._writer.write(Done(tuple(map(clean, faults))))
 
-    def _time(self, begins: bool, allowed: float) -> None:
-        if begins:
-            self._clock.begin(allowed)
+    def _time(self, asked: Asked | None, allowed: float) -> None:
+        if asked:
+            self._clock.begin(allowed, asked)
         else:
             self._clock.end()
 

@@ -10,15 +10,18 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
+from msgspec import Struct
 
 from tripledraw.adapters import processes
-from tripledraw.channel import Begins, CallClock, CouldNotStart, Done, Ends, Reader, SaidHello, Task
-from tripledraw.plain import clean
+from tripledraw.channel import Begins, CallClock, ComesTo, CouldNotStart, Done, Ends, Reader, SaidHello, Task
+from tripledraw.plain import clean, plain
+from tripledraw.record import Exchange
 from tripledraw.tail import Tail
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tripledraw.adapters.outcomes import FaultKind
     from tripledraw.channel import Event
     from tripledraw.record import Options, ScenarioResult
 
@@ -33,6 +36,18 @@ class UnknownEngine(Exception):
     """No engine stands at the address. Takes one sentence."""
 
 
+class BrokenOff(Struct, frozen=True, kw_only=True):
+    """How an engine hung or ended the child: in which scenario and at which of its steps, and in which call.
+
+    No scenario, if none was running.
+    """
+
+    text: str
+    scenario: str | None = None
+    step: ComesTo | None = None
+    calls: tuple[Exchange, ...] = ()
+
+
 class Parent(Protocol):
     """Whoever wants to know what a child does."""
 
@@ -45,8 +60,8 @@ class Parent(Protocol):
     def suite_fault(self, text: str) -> None:
         """Take note of a fault of the suite's own."""
 
-    def engine_fault(self, text: str, scenario: str | None) -> None:
-        """Take note that the engine hung or ended the child, and in which scenario, if one was running."""
+    def engine_fault(self, fault: BrokenOff) -> None:
+        """Take note that the engine hung or ended the child."""
 
 
 class ChildProcess:
@@ -59,6 +74,7 @@ class ChildProcess:
         self._events = Reader(folder / "events.ndjson")
         self._clock = CallClock(folder / "clock")
         self._current: str | None = None
+        self._step: ComesTo | None = None
         self._greeted = False
         self._done = False
         self._settled = False
@@ -88,7 +104,7 @@ class ChildProcess:
             self._settle()
             return False
         if overdue := self._overdue():
-            self._hold_to_account(overdue)
+            self._hold_to_account("timeout", overdue)
             return False
         return not (self._done and self._quiet_for > LAST_WORDS)
 
@@ -113,16 +129,18 @@ class ChildProcess:
                 self._greeted = True
                 self._parent.said_hello(hello)
             case Begins(scenario):
-                self._current = scenario
+                self._current, self._step = scenario, None
+            case ComesTo():
+                self._step = event
             case Ends(result):
-                self._current = None
+                self._current = self._step = None
                 self._left.discard(result.id)
                 self._parent.ended(result)
             case CouldNotStart(text, 2):
                 raise UnknownEngine(text)
             case CouldNotStart(text):
                 self._settled = True
-                self._parent.engine_fault(text, None)
+                self._parent.engine_fault(BrokenOff(text=text))
             case Done(faults):
                 self._done = True
                 for fault in faults:
@@ -139,7 +157,7 @@ class ChildProcess:
             return None
         count, seconds = seen
         allowed = seconds if count % 2 else SILENCE
-        return f"timeout: no answer within {allowed:g} s" if self._quiet_for > allowed else None
+        return f"no answer within {allowed:g} s" if self._quiet_for > allowed else None
 
     def _settle(self) -> None:
         """Say why it ended before its time, if it did."""
@@ -148,13 +166,20 @@ class ChildProcess:
                 self._parent.suite_fault(f"pytest left out {len(self._left)} scenarios{self._last_words()}")
         elif not self._settled:
             how = processes.how_it_ended(self._process.returncode)
-            self._hold_to_account(f"crash: the engine ended the interpreter ({how}){self._last_words()}")
+            self._hold_to_account("crash", f"the engine ended the interpreter ({how}){self._last_words()}")
 
-    def _hold_to_account(self, fault: str) -> None:
+    def _hold_to_account(self, kind: FaultKind, what: str) -> None:
+        """Tell what the engine did, in the words of an engine over the pipe."""
+        calls: tuple[Exchange, ...] = ()
+        asked = self._clock.asked()
+        if asked and asked.method:
+            what = f"{asked.method}: {what}"
+            calls = (Exchange(asked.method, plain(asked.params), {"fault": {"kind": kind, "text": what}}),)
         if self._greeted:
-            self._parent.engine_fault(fault, self._current)
+            fault = BrokenOff(text=f"{kind}: {what}", scenario=self._current, step=self._step, calls=calls)
         else:
-            self._parent.engine_fault(f"The engine {self._address} cannot be started: {fault}.", None)
+            fault = BrokenOff(text=f"The engine {self._address} cannot be started: {kind}: {what}.")
+        self._parent.engine_fault(fault)
 
     def _last_words(self) -> str:
         output = self._output.text()

@@ -29,7 +29,7 @@ from tripledraw.trial import ONLY_AFTER_EARLIER_HANDS, Trial
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
-    from tripledraw.adapters import Client
+    from tripledraw.adapters import Asked, Client
     from tripledraw.features.pickles import Scenario
 
 RECORDER = "tripledraw-recorder"
@@ -50,13 +50,16 @@ class Listener(Protocol):
     def begins(self, scenario: str) -> None:
         """Take note that a scenario begins."""
 
+    def comes_to(self, step: str, line: int) -> None:
+        """Take note that the running scenario comes to a step."""
+
     def ends(self, result: ScenarioResult) -> None:
         """Take a scenario's result."""
 
     def starting(self, begins: bool, /) -> None:
         """Take note that the engine's start begins, or has ended."""
 
-    def calling(self, begins: bool, /) -> None:
+    def calling(self, asked: Asked | None, /) -> None:
         """Take note that a call to the engine begins, or has ended."""
 
 
@@ -199,7 +202,10 @@ class Recorder:
 
     def pytest_bdd_before_step(self, request: pytest.FixtureRequest, step: Any) -> None:
         """Keep which step is being played."""
-        request.node.stash[TRIAL].comes_to(step)
+        trial: Trial = request.node.stash[TRIAL]
+        trial.comes_to(step)
+        if self._listener:
+            self._listener.comes_to(trial.step or "", trial.step_line or 0)
 
     def pytest_bdd_step_func_lookup_error(self, request: pytest.FixtureRequest, step: Any) -> None:
         """Keep which step nobody has defined."""

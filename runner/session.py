@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from tripledraw.child_process import ChildProcess
+from tripledraw.child_process import BrokenOff, ChildProcess
 from tripledraw.record import Options, Outcome, Patience, Planned, Run, ScenarioResult
 from tripledraw.runs import Clock, Facts, make_run
 from tripledraw.second_look import after_second_look, doubtful
@@ -146,10 +146,11 @@ class _Lane:
         """Take note of a fault of the suite's own."""
         self._session.faults.append(text)
 
-    def engine_fault(self, text: str, scenario: str | None) -> None:
+    def engine_fault(self, fault: BrokenOff) -> None:
         """Hold the engine to account: for the running scenario or the next, or for not having started."""
         if self._session.hello is None:
-            self._session.cannot_start = text
+            self._session.cannot_start = fault.text
         else:
-            planned = self._remaining[scenario or next(iter(self._remaining))]
-            self.ended(planned.came_to(Outcome.ERROR, detail=text))
+            planned = self._remaining[fault.scenario or next(iter(self._remaining))]
+            at = {"step": fault.step.step, "step_line": fault.step.line} if fault.step else {}
+            self.ended(planned.came_to(Outcome.ERROR, detail=fault.text, calls=fault.calls, **at))

@@ -7,13 +7,13 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, NoReturn
 
-from tripledraw.adapters import connect
+from tripledraw.adapters import Asked, connect
 from tripledraw.checking import Finding, check
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    News = SimpleQueue[Finding | bool | BaseException | None]
+    News = SimpleQueue[Finding | Asked | BaseException | None]
 
 _EXIT = os._exit
 MARGIN = 1.0  # seconds over the time allowed, in which an engine over the pipe is found late by the pipe itself
@@ -26,18 +26,18 @@ def watched(engine: str, timeout: float, hello_timeout: float) -> Iterator[Findi
     """
     news: News = SimpleQueue()
     Thread(target=_check, args=(engine, timeout, hello_timeout, news), daemon=True).start()
-    allowed = hello_timeout
+    allowed, method = hello_timeout, "hello"
     while True:
         try:
             item = news.get(timeout=allowed + MARGIN)
         except Empty:
-            yield Finding(
-                "wrong", "timeout", f"no answer within {allowed:g} s; the engine hangs, and is left to itself"
-            )
+            yield Finding("wrong", method, f"no answer within {allowed:g} s; the engine hangs, and is left to itself")
             return
         allowed = timeout
         if isinstance(item, Finding):
             yield item
+        elif isinstance(item, Asked):
+            method = item.method or method
         elif isinstance(item, BaseException):
             raise item
         elif item is None:
@@ -52,7 +52,7 @@ def _check(engine: str, timeout: float, hello_timeout: float, news: News) -> Non
     os._exit = _no_exit
     try:
         with connect(engine, timeout=timeout, hello_timeout=hello_timeout) as client:
-            client.on_call = news.put
+            client.on_call = lambda asked: news.put(asked) if asked else None
             for finding in check(client):
                 news.put(finding)
         news.put(None)

@@ -98,11 +98,13 @@ def test_a_state_that_asking_changes_is_wrong(monkeypatch: pytest.MonkeyPatch) -
     assert result.return_value == 1
 
 
-@pytest.mark.parametrize(("engine", "found_before"), [("Hanging", "right  "), ("HangingAtHello", "")])
-def test_an_engine_in_process_that_hangs_is_found_out(engine: str, found_before: str) -> None:
+@pytest.mark.parametrize(
+    ("engine", "found_before", "method"), [("Hanging", "right  ", "start"), ("HangingAtHello", "", "hello")]
+)
+def test_an_engine_in_process_that_hangs_is_found_out(engine: str, found_before: str, method: str) -> None:
     result = tripledraw("check", f"in_process:{engine}", "--timeout", 0.2, "--hello-timeout", 0.2)
     assert result.output.startswith(found_before)
-    assert "no answer within 0.2 s; the engine hangs" in result.output
+    assert f"wrong    {method}      no answer within 0.2 s; the engine hangs" in result.output
     assert result.return_value == 1
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tripledraw.adapters import (
+    Asked,
     CannotStart,
     EngineFault,
     Rejected,
@@ -180,12 +181,12 @@ def test_fresh_throws_the_engine_away() -> None:
 
 
 def test_calls_can_be_timed_from_outside_also_those_that_fail() -> None:
-    seen: list[bool] = []
+    seen: list[Asked | None] = []
     with connect("in_process:Sound") as client:
         client.on_call = seen.append
         with pytest.raises(Rejected):
             client.act(Act(1, "fold"))
-    assert seen == [True, False]
+    assert seen == [Asked("act", {"seat": 1, "action": "fold"}), None]
 
 
 def test_a_method_that_is_not_there_is_unsupported() -> None:

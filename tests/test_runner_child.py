@@ -8,11 +8,14 @@ import pytest
 from helpers import result
 
 from tripledraw import child
+from tripledraw.adapters import Asked
 from tripledraw.channel import Begins, CallClock, Done, Ends, Reader, Task, Writer
 from tripledraw.record import Options
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+ACT = Asked("act", {"seat": 2, "action": "fold"})
 
 
 def test_events_are_read_as_they_were_written(tmp_path: Path) -> None:
@@ -41,15 +44,21 @@ def test_an_event_half_written_waits_for_its_end(tmp_path: Path) -> None:
 def test_the_clock_shows_the_parent_whether_a_call_is_being_made(tmp_path: Path) -> None:
     parent, ours = CallClock(tmp_path / "clock"), CallClock(tmp_path / "clock")
     assert parent.read() == (0, 0.0)
-    ours.begin(5.0)
-    assert parent.read() == (1, 5.0)
+    ours.begin(5.0, ACT)
+    assert (parent.read(), parent.asked()) == ((1, 5.0), ACT)
     ours.end()
-    assert parent.read() == (2, 0.0)
-    ours.begin(10.0)
-    ours.begin(5.0)  # a call within a start: the later time counts
+    assert (parent.read(), parent.asked()) == ((2, 0.0), None)
+    ours.begin(10.0, Asked())
+    ours.begin(5.0, ACT)  # a call within a start: the later time counts
     assert parent.read() == (5, 5.0)
     ours.end()
     assert parent.read()[0] % 2 == 0
+
+
+def test_a_call_that_is_too_long_to_show_is_shown_without_what_it_sent(tmp_path: Path) -> None:
+    parent, ours = CallClock(tmp_path / "clock"), CallClock(tmp_path / "clock")
+    ours.begin(5.0, Asked("strengths", {"hands": [["7c", "5d", "4h", "3s", "2c"]] * 10_000}))
+    assert parent.asked() == Asked("strengths")
 
 
 def test_what_fails_in_the_child_outside_of_the_engine_is_a_fault_of_ours(

@@ -32,7 +32,10 @@ def judged(engine: str, rules: tuple[str, ...] = RULES, workers: int = 1, **more
 @pytest.mark.parametrize(
     ("engine", "detail"),
     [
-        ("EndsTheInterpreter", "crash: the engine ended the interpreter (exit status 0); its last words: good bye"),
+        (
+            "EndsTheInterpreter",
+            "crash: act: the engine ended the interpreter (exit status 0); its last words: good bye",
+        ),
         ("Interrupts", "crash: the engine ended the interpreter"),
         ("SkipsTheTest", "fault: Skipped: please"),
         ("PassesTheTest", "fault: _pytest.outcomes.Exit: all is well"),
@@ -55,8 +58,19 @@ def test_an_engine_that_hangs_is_ended_and_counted(workers: int) -> None:
     judgement = judged("Hangs", timeout=0.3, workers=workers)
     betting, fair = judgement.rules
     assert fair.outcome is Outcome.PASSED
-    assert {scenario.detail for scenario in betting.scenarios} == {"timeout: no answer within 0.3 s"}
+    assert {scenario.detail for scenario in betting.scenarios} == {"timeout: act: no answer within 0.3 s"}
     assert judgement.exit == 1
+
+
+@pytest.mark.parametrize("engine", ["Hangs", "EndsTheInterpreter"])
+def test_an_engine_that_breaks_off_is_told_with_the_step_and_the_call(engine: str) -> None:
+    scenarios = judged(engine, rules=("BET-11",), timeout=0.3).rules[0].scenarios
+    raising = judged("Raises", rules=("BET-11",)).rules[0].scenarios  # which is in error at the same place, and goes on
+    assert [(s.step, s.step_line) for s in scenarios] == [(s.step, s.step_line) for s in raising]
+    for scenario in scenarios:
+        [call] = scenario.calls
+        assert (call.method, call.params["action"]) == ("act", "raise"), "it does so when somebody raises"
+        assert call.answer["fault"]["text"] in scenario.detail
 
 
 @pytest.mark.parametrize(
