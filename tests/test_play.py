@@ -68,6 +68,25 @@ def test_what_an_engine_does_not_show_is_not_held_against_it(hidden: str) -> Non
     assert [finding.shortest for finding in play.findings] == []
 
 
+@pytest.mark.parametrize("engine", ["PassesOver", "SaysNothing"])
+def test_own_discards_may_be_shuffled_in_and_passed_over(engine: str) -> None:
+    # MUCK-3 all-but-own (PokerStars: everything is shuffled, and nobody gets back what he discards); DECK-5 does not
+    # apply then, so what one player is passed over for may come to the next
+    with connect(f"passing_over:{engine}") as client:
+        play = played(client, 120, COMMON.but(**{"MUCK-3": "all-but-own"}))
+    assert play.reached["reshuffles"] > 9
+    assert [finding.shortest for finding in play.findings] == []
+
+
+def test_a_rule_that_does_not_apply_is_not_named() -> None:
+    # MUCK-5 is a rule of served-players alone (the catalogue's `applies_when`): here it is MUCK-3 that is broken
+    with connect("passing_over:AllButOwn") as client:
+        findings = played(client, 120, COMMON.but(**{"MUCK-3": "earlier-draws-only"})).findings
+    rules = {finding.shortest.rule for finding in findings}
+    assert "MUCK-3" in rules
+    assert not rules & {"MUCK-1", "MUCK-5"}
+
+
 def test_the_same_seed_gives_the_same_hands() -> None:
     with connect("reference") as client:
         deals = [

@@ -28,6 +28,9 @@ class Following(Observed):
         super().__init__(hands)
         self.in_order = bool(stub)
         self.receivers: list[int] = []
+        self.reshuffles: Sequence[Sequence[Card]] | None = None
+        """What the engine says that its reshuffles were made of; None if it does not say."""
+        self._just_reshuffled = False
         self._stub = list(stub)
         self._receiver = 0
 
@@ -40,6 +43,7 @@ class Following(Observed):
         """Return the cards: from now on their order is the other engine's."""
         self.in_order = False
         self.receivers.append(self._receiver)
+        self._just_reshuffled = True
         return super().shuffle(cards)
 
     def about_to_serve(self, seat: int, count: int) -> None:
@@ -49,6 +53,9 @@ class Following(Observed):
 
     def take(self, deck: Deck, seat: int, count: int) -> list[Card]:
         """Take the next cards of a known stub; of any other the coming ones, or raise `ImpossibleCard`."""
+        if self._just_reshuffled:
+            self._just_reshuffled = False
+            self._follow_the_engine_in_own_discards(deck, seat)
         if not self.in_order:
             return super().take(deck, seat, count)
         short = len(deck.stub) < len(self.coming)
@@ -57,6 +64,23 @@ class Following(Observed):
         if strange:
             raise self._other_cards(deck, seat, taken, strange, short=short)
         return taken
+
+    def _follow_the_engine_in_own_discards(self, deck: Deck, seat: int) -> None:
+        """Let the receiver's own discards of this draw be shuffled in and passed over, or kept out, as the engine does.
+
+        Where MUCK-3 is all-but-own no rule settles it: DECK-5 does not apply. If the engine does not say, it is not
+        known any more where they are.
+        """
+        own = [pile for pile in deck.piles if pile.owner == seat and pile.draw == deck.draw]
+        if not own or deck.rulebook["MUCK-3"] != "all-but-own":
+            return
+        if self.reshuffles is None:
+            self.track_lost = True
+        elif len(self.reshuffles) >= len(deck.reshuffles):
+            shuffled = set(self.reshuffles[len(deck.reshuffles) - 1])
+            let_in = [pile for pile in own if shuffled.issuperset(pile.cards)]
+            deck.piles = [pile for pile in deck.piles if pile not in let_in]
+            deck.stub += [card for pile in let_in for card in pile.cards]
 
     def _not_coming(self, taken: Sequence[Card]) -> list[Card]:
         """Take the cards off those that come; return the ones that should have come and did not."""

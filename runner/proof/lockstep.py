@@ -11,7 +11,7 @@ from tripledraw.adapters import EngineFault, Rejected, Unsupported
 from tripledraw.proof.comparing import SIDE_ISSUES, Clash, clashes
 from tripledraw.proof.following import Following, hands_seen
 from tripledraw.proof.hands import NEXT_HAND
-from tripledraw.proof.naming import Situation, rule_of_clash, rule_of_refusal
+from tripledraw.proof.naming import Situation, in_force, rule_of_clash, rule_of_refusal
 from tripledraw.reference_impl.actions import IllegalAction
 from tripledraw.reference_impl.cards import HIDDEN
 from tripledraw.reference_impl.game import Game
@@ -188,6 +188,8 @@ class Lockstep:
             dealer = Following(hands_seen(_shown_hands(state), self.deal.seats))
             self.game, self.dealer = self.game.next(dealer), dealer
             return
+        shown = state.reshuffles if state else UNSET
+        self.dealer.reshuffles = None if shown is UNSET else shown
         self.dealer.expected = self._served(move, state) if state and self.game.phase == "drawing" else {}
         self.game.act(move.action)
 
@@ -245,6 +247,7 @@ class Lockstep:
 
     def _differs(self, rule: str, what: str, expected: Any, seen: Any) -> None:
         moves, when = tuple(self.moves), tuple(self._when)
+        rule = in_force(rule, self.game.rulebook)
         self.differences.append(Difference(rule, what, expected, seen, self.deal, moves, when, self.game.turn))
 
 

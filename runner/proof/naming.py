@@ -10,12 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tripledraw.features.catalogue import load
 from tripledraw.proof.comparing import pointless_raise
 
 if TYPE_CHECKING:
     from tripledraw.proof.comparing import Clash
     from tripledraw.proof.hands import Move
     from tripledraw.reference_impl.game import Game
+    from tripledraw.reference_impl.rulebooks import Rulebook
 
 CAP_MIN = 3
 """With so many bets made a raise that is refused, or a bet too many, is a matter of the cap."""
@@ -85,6 +87,13 @@ class Situation:
 def _blind_posted_short(game: Game) -> bool:
     seats = (game.seating.small_blind_seat(), game.seating.big_blind_seat())
     return any(game.players[seat].paid < blind for seat, blind in zip(seats, game.seating.blinds, strict=True))
+
+
+def in_force(rule: str, rulebook: Rulebook) -> str:
+    """Return the rule, or the one on whose reading it hangs where it does not apply under that reading."""
+    known = load().rules.get(rule)
+    conditions = known.applies_when if known else {}
+    return next((on for on, readings in conditions.items() if rulebook[on] not in readings), rule)
 
 
 def rule_of_refusal(before: Situation, move: Move) -> str:
