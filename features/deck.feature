@@ -529,7 +529,7 @@ Feature: When the deck runs out
       And P2 stands pat
       And P3, P4, P5 and P6 discard the whole hand
       Then P6 gets some of Qc Kd 8s
-      And P6 gets some of 4h 3d
+      And P3, P4, P5 and P6 get some of 4h 3d
 
     Scenario: a whole hand that was held back comes back in the second reshuffle
       Given the table "just used up", played 60 times with other cards

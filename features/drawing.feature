@@ -765,7 +765,7 @@ Feature: Drawing
     Scenario: after a refusal the right cards may still be discarded
       Given the table "six hands"
       When everyone calls
-      And P1 tries to discard Kc Jh
+      And P1 tries to discard Kc As
       Then the engine refuses it
       When P1 discards Kc
       And P2, P3, P4, P5 and P6 stand pat

@@ -65,7 +65,7 @@ Feature: What a reshuffle brings back
       And everyone checks
       And P1, P2, P3, P4 and P5 discard the whole hand
       And P6 stands pat
-      Then the second reshuffle has all of discards of draw 3 by P1, P2 and P3
+      Then the second reshuffle has all of discards of draw 3 by P1 and P2
 
   @MUCK-2
   Rule: The discards of earlier draws, of every player, come back in a reshuffle.

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 _ORDINALS = ("first", "second", "third", "fourth")
 _PLAYERS = r"P\d(?:(?:, P\d)* and P\d)?"
-_IN_NO_ORDER = frozenset({"actions", "live"})
+_IN_NO_ORDER = frozenset({"actions", "live", "muck"})
+"""What may be told in any order; so may the cards of a hand."""
 _LOOKED_AT_WHEN_OVER = ("phase", "stacks", "shown", "won")
 
 
@@ -97,7 +98,9 @@ def nothing_has_changed(play: Play) -> None:
 
 def _comparable(state: State, name: str) -> object:
     value = getattr(state, name)
-    return frozenset(value) if name in _IN_NO_ORDER and isinstance(value, tuple) else value
+    if name == "hands" and isinstance(value, tuple):
+        return [hand and sorted(hand) for hand in value]
+    return sorted(value) if name in _IN_NO_ORDER and isinstance(value, tuple) else value
 
 
 @then(parsers.re(r"the pot is (?P<amount>\d+)$"))

@@ -199,19 +199,12 @@ def stub_count(play: Play, count: str) -> None:
 
 @then("no card is in two places")
 def one_deck(play: Play) -> None:
-    """Look for a card that stands twice in hands, stub and muck.
-
-    A folded hand may be shown as such and in the muck: that is one place.
-    """
+    """Look for a card that stands twice in live hands, stub and muck; a folded hand may still be shown."""
     for hand in play.hands():
-        stub, muck = (pile if isinstance(pile, tuple) else () for pile in (hand.state.stub, hand.state.muck))
         folded = {hand.setup.seat(player) for player in hand.folded}
-        held = [
-            cards or ()
-            for seat, cards in enumerate(hand.shows("hands"), start=1)
-            if not (seat in folded and cards and set(cards) <= set(muck))
-        ]
-        seen = [card for pile in (*held, stub, muck) for card in pile]
+        held = [cards for seat, cards in enumerate(hand.shows("hands"), start=1) if cards and seat not in folded]
+        piles = [pile for pile in (hand.state.stub, hand.state.muck) if isinstance(pile, tuple)]
+        seen = [card for pile in (*held, *piles) for card in pile]
         twice = {card for card in seen if seen.count(card) > 1}
         expect("no card is in two places", f"twice: {listed(twice)}", holds=not twice)
 

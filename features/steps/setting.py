@@ -98,4 +98,6 @@ def a_ladder(play: Play, how: str, who: str) -> None:
 @given(parsers.re(r"the stub begins (?P<text>\S.*)$"))
 def the_stub_begins(play: Play, text: str) -> None:
     """Put some cards on top of the stub, in dealing order."""
+    if play.client.hello.burns:
+        raise NotSupported("burns cards, so that others come from the stub")
     play.set(stub=tuple(cards(text)), scripted=True, ranks_matter=True)
