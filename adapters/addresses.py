@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import metadata
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from tripledraw.adapters.in_process import open_in_process
 from tripledraw.adapters.outcomes import CannotStart, UnknownAddress
@@ -17,6 +17,8 @@ from tripledraw.adapters.pipe import open_pipe
 from tripledraw.adapters.transport import Opener
 
 PIPE = "pipe:"
+FIXTURE = "fixture:"
+"""How the address of an engine begins whose class, or whatever makes it, a fixture of pytest returns: only there."""
 BUILT_IN = {
     "reference": "tripledraw.adapters.reference:ReferenceEngine",
     "pokerkit": "tripledraw.adapters.pokerkit:PokerKitEngine",
@@ -36,7 +38,7 @@ def resolve(address: str) -> Opener:
     place = places.get(address, address)
     if place.startswith(PIPE):
         return partial(open_pipe, place.removeprefix(PIPE))
-    if ":" not in place:
+    if place.startswith((":", ".")) or ":" not in place:
         raise _unknown(address, places)
     return partial(open_in_process, address, _imported(address, place))
 
@@ -76,10 +78,18 @@ def _module(address: str, name: str) -> object:
         raise
     except ModuleNotFoundError as error:
         if error.name and (name == error.name or name.startswith(error.name + ".")):
-            raise UnknownAddress(f"There is no module {name!r} for the engine {address!r}.") from None
+            raise UnknownAddress(f"There is no module {name!r} for the engine {address!r}{_as_module(name)}.") from None
         raise CannotStart(_missing(address, error.name)) from error
     except BaseException as error:  # the module is somebody else's code
         raise CannotStart(f"The module {name} cannot be imported: {type(error).__name__}: {error}.") from error
+
+
+def _as_module(name: str) -> str:
+    """Tell how a file is named as a module, if one was named."""
+    path = PurePath(name)
+    if path.suffix != ".py" and len(path.parts) == 1:
+        return ""
+    return f"; name the module and not its file, as in {'.'.join(path.with_suffix('').parts[-2:])}:Engine"
 
 
 def _missing(address: str, package: str | None) -> str:

@@ -182,7 +182,7 @@ class Client:
         try:
             return msgspec.convert(answer, answer_type)
         except (msgspec.ValidationError, UnicodeEncodeError) as error:  # the latter for a key with a lone surrogate
-            complaint = misshapen.in_words(method, answer, error)
+            complaint = misshapen.in_words(error, answer, answer_type)
             raise EngineFault(
                 "protocol", f"{method}: {complaint}; the answer was {misshapen.quoted(answer)}"
             ) from error

@@ -5,6 +5,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from tripledraw.adapters import misshapen
 from tripledraw.adapters.outcomes import EngineFault, Rejected, Unsupported
 
 
@@ -20,6 +21,8 @@ class _Response(Struct):
     result: Raw | UnsetType = UNSET
     error: _Error | UnsetType = UNSET
 
+
+NO_JSON = "it is not JSON; only answers may be written to stdout"
 
 _read = msgspec.json.Decoder(_Response).decode
 
@@ -48,15 +51,23 @@ def result(line: bytes, number: int) -> object:
             raise _meaning_of(response.error)
         return msgspec.json.decode(cast("Raw", response.result))
     except msgspec.ValidationError as error:
-        raise _broken(f"it is no JSON-RPC 2.0 answer: {error}", line) from error
+        raise _broken(_complaint(error, line), line) from error
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        raise _broken(f"it is not JSON: {error}", line) from error
+        raise _broken(NO_JSON, line) from error
 
 
 def quoted(line: bytes, longest: int = 300) -> str:
     """Return the line as people can read it, shortened."""
     text = line[: longest + 1].decode(errors="backslashreplace").rstrip("\r\n")
     return text if len(line) <= longest else f"{text[:longest]}... ({len(line):,} bytes)"
+
+
+def _complaint(error: msgspec.ValidationError, line: bytes) -> str:
+    try:
+        answer = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError, ValueError):  # further on in the line
+        return NO_JSON
+    return f"it is no JSON-RPC 2.0 answer: {misshapen.in_words(error, answer, _Response)}"
 
 
 def _broken(complaint: str, line: bytes) -> EngineFault:

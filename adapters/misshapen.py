@@ -4,9 +4,10 @@ import re
 from typing import get_args
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import fields
 
-from tripledraw.adapters.protocol import METHODS, VERSION, Area, Choice, Phase
+from tripledraw.adapters.protocol import VERSION, Area, Choice, Phase
 from tripledraw.adapters.shape import NO_CARD
 
 WORDS = {
@@ -31,14 +32,14 @@ _MISSING = re.compile(r"Object missing required field `(?P<name>[^`]*)`")
 _STEP = re.compile(r"\.?(?P<name>\w+)|\[(?P<index>\d+)\]")
 
 
-def in_words(method: str, answer: object, error: Exception) -> str:
-    """Return what msgspec complains of in the answer to a method."""
+def in_words(error: Exception, answer: object, kind: type[Struct]) -> str:
+    """Return what msgspec complains of in an answer that was to be of that kind."""
     complaint = _COMPLAINT.fullmatch(str(error))
     what, place = complaint.group("what", "place") if complaint else (str(error), None)
     if "`key` in" in what:
         return "the names of fields must be text"
     if missing := _MISSING.fullmatch(what):
-        return _missing(method, missing["name"])
+        return _missing(kind, missing["name"])
     if place and "..." in place:  # a value of a dict, and which one is not said
         return f"a value in `{place.removesuffix('[...]')}` must be {_types(what)}"
     value = _at(place or "", answer)
@@ -65,8 +66,8 @@ def quoted(value: object, longest: int = 300) -> str:
     return text if len(text) <= longest else f"{text[:longest]}..."
 
 
-def _missing(method: str, name: str) -> str:
-    required = [f"`{field.name}`" for field in fields(METHODS[method][1]) if field.required]
+def _missing(kind: type[Struct], name: str) -> str:
+    required = [f"`{field.name}`" for field in fields(kind) if field.required]
     return f"`{name}` is missing" + (f"; an answer holds at least {', '.join(required)}" if len(required) > 1 else "")
 
 

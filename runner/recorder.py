@@ -16,6 +16,7 @@ import pytest
 from _pytest.runner import runtestprotocol  # what pytest-rerunfailures uses too: there is no public name
 
 from tripledraw.adapters import CannotStart, EngineFault, UnknownAddress, connect, connect_to
+from tripledraw.adapters.addresses import FIXTURE
 from tripledraw.collecting import SCENARIO, Collecting
 from tripledraw.deviations import weighed
 from tripledraw.features import steps
@@ -34,9 +35,6 @@ if TYPE_CHECKING:
 
 RECORDER = "tripledraw-recorder"
 """The recorder's name among pytest's plugins."""
-
-FIXTURE = "fixture:"
-"""How the address of an engine begins whose class, or whatever makes it, a fixture of the author's returns."""
 
 TRIAL = pytest.StashKey[Trial]()
 

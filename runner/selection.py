@@ -27,7 +27,7 @@ class Unknown(LookupError):
 
     def __init__(self, what: str, name: str, known: Collection[str], hint: str | None = None) -> None:
         near = difflib.get_close_matches(name, known, n=3, cutoff=0.5)
-        hint = hint or (f"did you mean {' or '.join(near)}?" if near else f"known are {_some(known)}.")
+        hint = f"did you mean {' or '.join(near)}?" if near else (hint or f"known are {_some(known)}.")
         super().__init__(f"There is no {what} {name!r}; {hint}")
 
 
@@ -35,9 +35,9 @@ def unknown_rule(name: str, rules: Collection[str], *, globs: bool = False) -> U
     """Return what to raise for a rule that is not there: of a topic, that it is one, and how its rules are named."""
     of_topic = [id_ for id_ in rules if id_.startswith(f"{name}-")]
     if not of_topic:
-        return Unknown("rule", name, rules)
+        return Unknown("rule", name, rules, "`tripledraw rules` lists them all.")
     way = f"all its rules are {name}-*" if globs else f"its rules are {of_topic[0]} to {of_topic[-1]}"
-    return Unknown("rule", name, rules, f"it is a topic, and {way}.")
+    return Unknown("rule", name, (), f"it is a topic, and {way}.")
 
 
 class WrongList(ValueError):
@@ -72,7 +72,7 @@ def chosen(engine: str, **asked: Any) -> Options:
         known = {scenario.id for scenario in all_scenarios()}
         for id_ in scenarios:
             if id_ not in known:
-                raise Unknown("scenario", id_, known)
+                raise Unknown("scenario", id_, known, "`tripledraw run --list` lists them all.")
     return msgspec.structs.replace(options, rules=rules, scenarios=scenarios)
 
 

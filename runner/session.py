@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from tripledraw.child_process import BrokenOff, ChildProcess
+from tripledraw.adapters.addresses import FIXTURE
+from tripledraw.child_process import BrokenOff, ChildProcess, UnknownEngine
 from tripledraw.record import Options, Outcome, Patience, Planned, Run, ScenarioResult
 from tripledraw.runs import Clock, Facts, make_run
 from tripledraw.second_look import after_second_look, doubtful
@@ -30,6 +31,8 @@ def run_engine(options: Options, progress: Progress | None = None, workers: int 
     The scenarios are dealt out among the workers, each with an engine of its own. What is recorded does not hang
     on their number. Raises UnknownEngine. On Ctrl-C all children are ended and KeyboardInterrupt goes on.
     """
+    if options.engine.startswith(FIXTURE):
+        raise UnknownEngine(f"Only pytest can make the engine {options.engine}; name its class, as in my_game:Engine.")
     run = _run_once(options, progress, workers)
     if not (unsure := doubtful(run)):
         return run

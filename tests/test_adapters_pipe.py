@@ -13,7 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tripledraw.adapters import CannotStart, EngineFault, UnknownAddress, connect, processes
+from tripledraw.adapters import CannotStart, EngineFault, UnknownAddress, connect, jsonrpc, processes
 from tripledraw.adapters.protocol import State
 
 BAD = Path(__file__).parent / "engines" / "bad.py"
@@ -75,6 +75,24 @@ def test_a_line_that_cannot_be_used_is_a_protocol_error_and_is_quoted(way: str, 
     assert found.kind == "protocol"
     assert quoted in found.text
     assert len(found.text) < 1000
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        (b'{"jsonrpc": "2.0", "result": {}}', "`id` is missing; an answer holds at least `jsonrpc`, `id`."),
+        (b'{"jsonrpc": 2.0, "id": 1, "result": {}}', "`jsonrpc` must be text, and is 2.0."),
+        (b'{"jsonrpc": "2.0", "id": 1, "error": {"code": "1"}}', '`error.code` must be a whole number, and is "1".'),
+        (b'{"jsonrpc": "2.0", "id": 1, "error": "no"}', 'must be an object with named fields, and is "no".'),
+        (b"[1]", "the answer must be an object with named fields, and is [1]."),
+        (b'{"jsonrpc": 2, nonsense', "it is not JSON; only answers may be written to stdout."),
+        (b"debug: dealing", "it is not JSON; only answers may be written to stdout."),
+    ],
+)
+def test_a_line_that_is_no_answer_is_told_by_field(line: bytes, complaint: str) -> None:
+    with pytest.raises(EngineFault) as caught:
+        jsonrpc.result(line + b"\n", 1)
+    assert complaint in caught.value.text
 
 
 @pytest.mark.parametrize("way", ["silent", "unflushed", "half-a-line"])

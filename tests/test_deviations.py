@@ -197,9 +197,22 @@ def test_the_first_list_of_a_sound_engine_is_empty(tmp_path: Path) -> None:
     assert read_deviations(path, load(), ()) == ()
 
 
-def test_what_is_no_report_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{"format": 2}', "its format is 2, and this version of the suite reads format 1."),
+        ("{}", "what it holds has another shape"),
+        ("", "it is empty, or breaks off."),
+        ('{"format": 1', "it is empty, or breaks off."),
+        ("<html>", "it is not JSON."),
+        ("[" * 100_000, "no report that `tripledraw run --json` wrote"),
+    ],
+)
+def test_what_is_no_report_is_refused(text: str, said: str, tmp_path: Path) -> None:
     report = tmp_path / "report.json"
-    report.write_text('{"format": 2}', encoding="utf-8")
-    answer = tripledraw("deviations", report)
-    assert answer.status == 2
-    assert str(report) in answer.output
+    report.write_text(text, encoding="utf-8")
+    for answer in (tripledraw("deviations", report), tripledraw("compare", report, report)):
+        assert answer.status == 2
+        assert str(report) in answer.output
+        assert said in answer.output
+        assert answer.output.count("\n") == 1

@@ -109,7 +109,7 @@ def test_explain_tells_the_hand_with_the_ruling_where_it_matters(tmp_path: Path)
     [
         (["nowhere.txt"], "There is no file or folder nowhere.txt"),
         ([str(HANDS), "--rulebook", "pokerstar"], "did you mean pokerstars"),
-        ([str(HANDS), "-n", "none"], "-n takes a number of processes"),
+        ([str(HANDS), "-n", "none"], "takes a number of processes from 1 to 60"),
         ([str(HANDS), "--json", "nowhere/x.json"], "There is no folder nowhere"),
     ],
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
 from tripledraw.cli.errors import UserError
+from tripledraw.cli.workers import WORKERS
 from tripledraw.plain import clean
 from tripledraw.reference_impl.rulebooks import DEFAULTS, RULEBOOKS
 from tripledraw.reports.files import WholeFile, check_writable, make_folder, write_texts
@@ -39,9 +39,11 @@ BREAKS, NOT_ALL_JUDGED = 1, 5
     "--scenario", "folder", type=click.Path(file_okay=False, path_type=Path), metavar="DIR",
     help="Write each hand as a scripted table and a feature into this folder.",
 )  # fmt: skip
-@click.option("-n", "workers", default="1", metavar="N", help="Judge in so many processes, or auto: one a core.")
+@click.option(
+    "-n", "workers", type=WORKERS, default="1", metavar="N", help="Judge in so many processes, or auto: one a core."
+)
 def command(
-    paths: tuple[Path, ...], rulebook: str, report: Path | None, explain: bool, folder: Path | None, workers: str
+    paths: tuple[Path, ...], rulebook: str, report: Path | None, explain: bool, folder: Path | None, workers: int
 ) -> int:
     r"""Rule on recorded hands, each by itself.
 
@@ -69,7 +71,7 @@ def command(
     extras = Extras(told=explain, scenario=folder is not None)
     with ExitStack() as stack:
         written = _Report(stack.enter_context(WholeFile(report)), rulebook) if report else None
-        judged = judge_all(paths, rulebook, extras, _number(workers))
+        judged = judge_all(paths, rulebook, extras, workers)
         for each in _with_progress(stack, judged, paths):
             counts[each.ruling.verdict] += 1
             click.echo(f"{clean(each.told)}\n" if each.told else _said(each.ruling))
@@ -100,14 +102,6 @@ def _check(paths: tuple[Path, ...], rulebook: str, report: Path | None) -> None:
             raise UserError(f"There is no file or folder {path}; name a hand history, or a folder of them.")
     if report:
         check_writable(report)
-
-
-def _number(workers: str) -> int:
-    if workers == "auto":
-        return os.cpu_count() or 1
-    if not (workers.isdecimal() and 1 <= int(workers) <= 60):
-        raise UserError(f"-n takes a number of processes from 1 to 60, or auto, not {workers!r}.")
-    return int(workers)
 
 
 def _with_progress(stack: ExitStack, judged: Iterator[Judged], paths: tuple[Path, ...]) -> Iterator[Judged]:

@@ -23,5 +23,11 @@ def read_report_file(path: Path) -> Report:
         raise UserError(f"The report {path} cannot be read: {error.strerror}.") from None
     except OtherFormat as error:
         raise UserError(f"The report {path} cannot be read: {error}.") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise UserError(f"{path} is no report that `tripledraw run --json` wrote: {error}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise UserError(f"{path} is no report that `tripledraw run --json` wrote: {_why(error)}.") from None
+
+
+def _why(error: Exception) -> str:
+    if isinstance(error, msgspec.ValidationError):
+        return f"what it holds has another shape ({error})"
+    return "it is empty, or breaks off" if "truncated" in str(error) else "it is not JSON"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
@@ -14,6 +13,7 @@ from tripledraw.adapters.protocol import Area
 from tripledraw.child_process import UnknownEngine
 from tripledraw.cli.errors import UserError
 from tripledraw.cli.seconds import SECONDS
+from tripledraw.cli.workers import WORKERS
 from tripledraw.features.catalogue import load
 from tripledraw.fold import RULEBOOKS, judge, overall_exit
 from tripledraw.reports.console import print_report
@@ -50,7 +50,9 @@ def _report_options(function: Callable[..., int]) -> Callable[..., int]:
 @click.option("--require", default="", metavar="AREAS", help=f"Areas that must be offered: {','.join(AREAS)}.")
 @click.option("--deviations", type=click.Path(path_type=Path), metavar="FILE", help="YAML list of known deviations.")
 @_report_options
-@click.option("-n", "workers", default="1", metavar="N", help="Run in so many processes, or auto: one a core.")
+@click.option(
+    "-n", "workers", type=WORKERS, default="1", metavar="N", help="Run in so many processes, or auto: one a core."
+)
 @click.option("--list", "only_list", is_flag=True, help="List the scenarios that would run, and stop.")
 def command(
     engines: tuple[str, ...],
@@ -62,7 +64,7 @@ def command(
     hello_timeout: float,
     require: str,
     deviations: Path | None,
-    workers: str,
+    workers: int,
     only_list: bool,
     **reports: Path | None,
 ) -> int:
@@ -85,8 +87,8 @@ def command(
     """
     asked = {
         "rulebook": rulebook,
-        "rules": _words(rules),
-        "scenarios": _words(scenarios),
+        "rules": _named("--rule", rules),
+        "scenarios": _named("--scenario", scenarios),
         "seed": seed,
         "timeout": timeout,
         "hello_timeout": hello_timeout,
@@ -99,7 +101,7 @@ def command(
         return _list(options[0])
     files = {name: path for name, path in reports.items() if path}
     _check(files, options)
-    judgements = [_judged(each, _number(workers)) for each in options]
+    judgements = [_judged(each, workers) for each in options]
     try:
         print_report(judgements, load(), Console(highlight=False))
     finally:  # also when nobody reads the page to its end
@@ -142,20 +144,20 @@ def _list(options: Options) -> int:
     return 0
 
 
-def _number(workers: str) -> int:
-    if workers == "auto":
-        return os.cpu_count() or 1
-    if not workers.isdecimal() or int(workers) < 1:
-        raise UserError(f"-n takes a number of processes, or auto, and not {workers!r}.")
-    return int(workers)
-
-
 def _areas(require: str) -> Sequence[str]:
     areas = _words((require,))
     for area in areas:
         if area not in AREAS:
             raise Unknown("area", area, AREAS)
     return areas
+
+
+def _named(option: str, given: Sequence[str]) -> list[str]:
+    """Return the words of an option; where it is given and holds none, a script has probably lost them."""
+    words = _words(given)
+    if given and not words:
+        raise UserError(f"{option} names nothing; leave it out to run everything.")
+    return words
 
 
 def _words(given: Sequence[str]) -> list[str]:
