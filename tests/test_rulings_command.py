@@ -111,6 +111,7 @@ def test_explain_tells_the_hand_with_the_ruling_where_it_matters(tmp_path: Path)
         ([str(HANDS), "--rulebook", "pokerstar"], "did you mean pokerstars"),
         ([str(HANDS), "-n", "none"], "takes a number of processes from 1 to 60"),
         ([str(HANDS), "--json", "nowhere/x.json"], "There is no folder nowhere"),
+        ([__file__, "--json", __file__], "The report would be written over"),
     ],
 )
 def test_wrong_usage_is_said_in_a_sentence(arguments: list[str], says: str) -> None:

@@ -102,7 +102,7 @@ def test_help_imports_no_command() -> None:
         "try: main()\nexcept SystemExit: print(sorted(m for m in sys.modules if m.startswith('tripledraw.')))"
     )
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert ended.stdout.splitlines()[-1] == "['tripledraw.cli', 'tripledraw.cli.ending']"
+    assert ended.stdout.splitlines()[-1] == "['tripledraw.cli', 'tripledraw.cli.ending', 'tripledraw.cli.errors']"
 
 
 def test_a_part_without_an_area_that_is_required_says_so() -> None:

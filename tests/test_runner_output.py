@@ -79,6 +79,26 @@ def test_a_sentence_that_cannot_be_said_changes_no_status() -> None:
     assert answer.returncode == 2
 
 
+def test_what_a_terminal_cannot_show_does_not_break_the_output_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "cp1252")  # an old Windows, which knows no Greek
+    answer = ended(("rule", "DECK-3", "--rulebook", "el"), subprocess.PIPE)
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert "DECK-3" in answer.stdout
+
+
+@needs_posix
+def test_a_folder_that_is_gone_gets_one_sentence(tmp_path: Path) -> None:
+    words = [*COMMAND, "check", "reference"]
+    script = 'cd "$1" && rmdir "$1" && shift && exec "$@"'
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    answer = subprocess.run(
+        ["sh", "-c", script, "sh", str(folder), *words], capture_output=True, text=True, check=False
+    )
+    said = "Error: The folder that you stand in cannot be used: No such file or directory.\n"
+    assert (answer.returncode, answer.stderr) == (2, said)
+
+
 @needs_full
 @pytest.mark.parametrize("name", FORMATS)
 def test_a_report_for_which_there_is_no_room_gets_one_sentence_and_the_page_is_printed(name: str) -> None:
@@ -111,6 +131,7 @@ def test_a_report_is_written_though_nobody_reads_the_page(tmp_path: Path) -> Non
     [
         ((*ONE, "--html", "FOLDER"), "is a directory"),
         ((*ONE, "--html", "FILE/report.html"), "There is no folder"),
+        ((*ONE, "--html", "report", "--json", "./report"), "Two reports cannot both be written to report"),
         (("judge", str(HAND), "--json", "FILE/rulings.json"), "There is no folder"),
         (("judge", str(HAND), "--scenario", "FILE/scenarios"), "cannot be written: Not a directory."),
         (("rules", "--schemas", "FILE/schemas"), "cannot be written: Not a directory."),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import sys
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 import click
+
+from tripledraw.cli.errors import UserError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -41,7 +44,9 @@ def readers_may_go() -> Iterator[None]:
 
 def exit_status(command: Callable[[], object]) -> int:
     """Run a command and return its exit status; what a person can cause is said in one sentence."""
+    _print_whatever_can_be_printed()
     try:
+        _look_where_we_stand()
         status = _run(command)
         if sys.stdout is not None:  # as it is when a shell has closed it
             sys.stdout.flush()
@@ -57,6 +62,20 @@ def exit_status(command: Callable[[], object]) -> int:
         return READER_GONE
     except Exception as error:
         return _told(error)
+
+
+def _print_whatever_can_be_printed() -> None:
+    """Write out the code of what an old terminal cannot show, such as Greek, and do not break off there."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _look_where_we_stand() -> None:
+    try:
+        os.getcwd()
+    except OSError as error:
+        raise UserError(f"The folder that you stand in cannot be used: {error.strerror}.") from None
 
 
 def _run(command: Callable[[], object]) -> int:

@@ -102,6 +102,8 @@ def _check(paths: tuple[Path, ...], rulebook: str, report: Path | None) -> None:
             raise UserError(f"There is no file or folder {path}; name a hand history, or a folder of them.")
     if report:
         check_writable(report)
+        if report.exists() and any(report.samefile(path) for path in paths):
+            raise UserError(f"The report would be written over {report}, which is to be judged; name another file.")
 
 
 def _with_progress(stack: ExitStack, judged: Iterator[Judged], paths: tuple[Path, ...]) -> Iterator[Judged]:

@@ -114,6 +114,8 @@ def _check(files: dict[str, Path], options: Sequence[Options]) -> None:
     """Refuse, before anything runs, reports that could not be written in the end."""
     for name, path in files.items():
         check_writable(path)
+        if sum(path.absolute() == other.absolute() for other in files.values()) > 1:
+            raise UserError(f"Two reports cannot both be written to {path}; name a file for each.")
         if len(options) > 1 and not FORMATS[name].holds_several:
             raise UserError(f"--{name} holds the run of one engine; name one, or run {len(options)} times.")
 
