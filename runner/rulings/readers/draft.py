@@ -186,13 +186,6 @@ class Draft:
         )
 
 
-def need_summary(draft: Draft, summed: set[int], last: Line) -> None:
-    """Raise NotWhole unless the summary has a line for every seat that took part."""
-    playing = {event.seat for event in draft.events if isinstance(event, Bet)}
-    if missing := sorted(playing - summed):
-        raise NotWhole(last.number, f"the record ends before the summary of seat {missing[0]}")
-
-
 def last_line(lines: Sequence[Line]) -> Line:
     """Return the last line of a hand's text that is not blank."""
     return next((line for line in reversed(lines) if line.text), lines[0])

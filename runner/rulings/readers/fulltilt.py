@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tripledraw.rulings.hand import Collect, Hand, Muck, NotWhole, OtherGame, Return, Uncalled, Unreadable
-from tripledraw.rulings.readers.draft import Draft, Line, last_line, need_summary
-from tripledraw.rulings.values import chips
+from tripledraw.rulings.hand import Collect, Hand, NotWhole, OtherGame, Uncalled
+from tripledraw.rulings.readers.draft import Draft, Line, last_line
+from tripledraw.rulings.readers.rooms import begun, halves, sum_up, take_line, take_said, take_stakes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,45 +35,32 @@ _SAID = re.compile(
     r"|(?P<out>has timed out|has been disconnected|stands up|sits out|is sitting out|leaves the table)"
     r")(?P<rest>\b.*|,.*| .*|)$"
 )
-_DEALT = re.compile(r"Dealt to (.+?) \[([^\]]*)\](?: \[([^\]]*)\])?$")
-_RETURNED = re.compile(r"Uncalled bet of (\S+) returned to (.+)")
-_TOTAL = re.compile(r"Total pot (\S+).*?\| Rake (\S+)")
-_SUMMED = re.compile(r"Seat (\d{1,3}): .*?(?: (?:mucked|showed) \[([^\]]*)\].*)?$")
 _WON = re.compile(r"Seat (\d{1,3}): .*? (?:collected|and won) \(([^()\s]+)\)")
 _CANCELLED = re.compile(r"(?:The )?(?:Hand|Game)\b.*\bcancell?ed", re.IGNORECASE)
 
 
 def read(lines: Sequence[Line]) -> Hand:
     """Return the hand of these lines; raises a ReadingProblem."""
-    first = lines[0]
-    header = HEADER.match(first.text)
-    if header is None:
-        raise Unreadable(first.number, "no Full Tilt header")
-    if not _GAME.search(header["rest"]) or _OTHER_LIMIT.search(header["rest"]):
-        raise OtherGame(first.number, "not limit 2-7 triple draw, by its header")
-    if "(partial)" in header["rest"]:
-        raise NotWhole(first.number, "the header says that the record is partial")
-    draft = Draft("Full Tilt", header["id"], first)
-    if not (stakes := _STAKES.search(header["rest"])):
-        raise Unreadable(first.number, "the header names no stakes")
-    draft.set_stakes(stakes[1], stakes[2])
-    summed: set[int] | None = None
-    awarded = False
-    for line in lines[1:]:
-        if line.text.startswith("*** SUMMARY"):
-            summed = set()
-            awarded = any(isinstance(event, Collect) for event in draft.events)
-        elif summed is not None:
-            _summary(draft, line, summed)
-            if not awarded and (won := _WON.match(line.text)) and int(won[1]) in draft.names.values():
-                draft.collect(line.number, int(won[1]), won[2])
-        else:
-            _line(draft, line)
-    if summed is None:
-        raise NotWhole(last_line(lines).number, "the record ends before its summary")
-    hand = draft.hand(Uncalled.PRINTED, last_line(lines))
-    need_summary(draft, summed, last_line(lines))
-    return hand
+    draft, rest = begun("Full Tilt", HEADER, lines[0])
+    if not _GAME.search(rest) or _OTHER_LIMIT.search(rest):
+        raise OtherGame(lines[0].number, "not limit 2-7 triple draw, by its header")
+    if "(partial)" in rest:
+        raise NotWhole(lines[0].number, "the header says that the record is partial")
+    take_stakes(draft, _STAKES.findall(rest)[:1])
+    played, summary = halves(lines)
+    for line in played:
+        _line(draft, line)
+    if not any(isinstance(event, Collect) for event in draft.events):
+        _awards(draft, summary)
+    sum_up(draft, summary, last_line(lines))
+    return draft.hand(Uncalled.PRINTED, last_line(lines))
+
+
+def _awards(draft: Draft, summary: Sequence[Line]) -> None:
+    """Take from the summary what has been won, where nothing before it says so."""
+    for line in summary:
+        if (won := _WON.match(line.text)) and int(won[1]) in draft.names.values():
+            draft.collect(line.number, int(won[1]), won[2])
 
 
 def _line(draft: Draft, line: Line) -> None:
@@ -83,13 +70,7 @@ def _line(draft: Draft, line: Line) -> None:
         _said(draft, number, draft.names[said["name"]], said)
     elif text.startswith("Seat ") and not draft.events and (seat := _SEAT.match(text)):
         draft.sit(number, seat[1], seat[2], seat[3])
-    elif (dealt := _DEALT.match(text)) and dealt[1] in draft.names:
-        draft.dealt(number, draft.names[dealt[1]], dealt[2], dealt[3])
-    elif draft.button is None and (button := _BUTTON.match(text)):
-        draft.button = int(button[1])
-    elif (returned := _RETURNED.match(text)) and returned[2] in draft.names:
-        draft.events.append(Return(number, draft.names[returned[2]], chips(returned[1], number)))
-    elif _CANCELLED.match(text):
+    elif not take_line(draft, line, _BUTTON) and _CANCELLED.match(text):
         raise NotWhole(number, "the hand was cancelled")
 
 
@@ -98,10 +79,6 @@ def _said(draft: Draft, line: int, seat: int, said: re.Match[str]) -> None:
         raises = said["verb"] == "raises"
         adds = said["chips"] if said["verb"] in ("calls", "bets") else None
         draft.bet(line, seat, said["verb"], adds, said["chips"] if raises else None, "all in" in said["rest"])
-    elif said["count"]:
-        draft.discard(line, seat, said["count"], said["thrown"])
-    elif said["pat"]:
-        draft.pat(line, seat, said["kept"])
     elif said["served"]:
         draft.served(line, seat, said["served"], None)
     elif said["post"]:
@@ -113,22 +90,5 @@ def _said(draft: Draft, line: int, seat: int, said: re.Match[str]) -> None:
         draft.post(line, seat, "entry", said["entry"])
     elif said["ante"]:
         draft.post(line, seat, "ante", said["ante"])
-    elif said["shows"]:
-        draft.show(line, seat, said["shown"])
-    elif said["mucks"]:
-        draft.events.append(Muck(line, seat))
-    elif said["won"]:
-        draft.collect(line, seat, said["won"])
-    elif said["out"]:
-        draft.leave(line, seat)
-
-
-def _summary(draft: Draft, line: Line, summed: set[int]) -> None:
-    number, text = line
-    if seat := _SUMMED.match(text):
-        summed.add(int(seat[1]))
-        if seat[2]:
-            draft.reveal(number, int(seat[1]), seat[2])
-    elif total := _TOTAL.match(text):
-        draft.total = chips(total[1], number)
-        draft.rake = chips(total[2], number)
+    else:
+        take_said(draft, line, seat, said)

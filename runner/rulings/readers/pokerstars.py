@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tripledraw.rulings.hand import Hand, Muck, NotWhole, OtherGame, Reshuffle, Return, Uncalled, Unreadable
-from tripledraw.rulings.readers.draft import Draft, Line, last_line, need_summary
-from tripledraw.rulings.values import chips
+from tripledraw.rulings.hand import Hand, NotWhole, OtherGame, Reshuffle, Uncalled
+from tripledraw.rulings.readers.draft import Draft, Line, last_line
+from tripledraw.rulings.readers.rooms import begun, halves, sum_up, take_line, take_said, take_stakes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +16,7 @@ HEADER = re.compile(r"(?:PokerStars|POKERSTARS)\b.*?(?:Hand|Game|GAME) #(?P<id>\
 
 _GAME = re.compile(r"Triple Draw 2-7 Lowball Limit")
 _STAKES = re.compile(r"[(\s]([^()/\s]+)/([^()/\s]+)(?: [A-Z]{3})?\)")
-_BUTTON = re.compile(r"Seat #(\d+) is the button")
+_BUTTON = re.compile(r"Table .*?Seat #(\d+) is the button")
 _SEAT = re.compile(r"Seat (\d{1,3}): (.+) \((\S+) in chips[^()]*\)(.*)")
 _SPOKEN = re.compile(
     r"(?P<name>.+?): (?:"
@@ -29,39 +29,21 @@ _SPOKEN = re.compile(
     r"|(?P<out>is sitting out|sits out)"
     r")(?P<rest>.*)"
 )
-_DEALT = re.compile(r"Dealt to (.+?) \[([^\]]*)\](?: \[([^\]]*)\])?$")
 _COLLECTED = re.compile(r"(.+) collected (\S+) from (?:the )?(?:pot|main pot|side pot\S*)")
-_RETURNED = re.compile(r"Uncalled bet \((\S+)\) returned to (.+)")
 _LEFT = re.compile(r"(.+?) (?:has timed out|is disconnected|leaves the table|is sitting out|sits out)\b.*")
-_TOTAL = re.compile(r"Total pot (\S+).*?\| Rake (\S+)")
-_SUMMED = re.compile(r"Seat (\d{1,3}): .*?(?: (?:mucked|showed) \[([^\]]*)\].*)?$")
 
 
 def read(lines: Sequence[Line]) -> Hand:
     """Return the hand of these lines; raises a ReadingProblem."""
-    first = lines[0]
-    header = HEADER.match(first.text)
-    if header is None:
-        raise Unreadable(first.number, "no PokerStars header")
-    if not _GAME.search(header["rest"]):
-        raise OtherGame(first.number, "not limit 2-7 triple draw, by its header")
-    draft = Draft("PokerStars", header["id"], first)
-    if not (stakes := _STAKES.findall(header["rest"])):
-        raise Unreadable(first.number, "the header names no stakes")
-    draft.set_stakes(*stakes[-1])
-    summed: set[int] | None = None
-    for line in lines[1:]:
-        if line.text.startswith("*** SUMMARY"):
-            summed = set()
-        elif summed is not None:
-            _summary(draft, line, summed)
-        else:
-            _line(draft, line)
-    if summed is None:
-        raise NotWhole(last_line(lines).number, "the record ends before its summary")
-    hand = draft.hand(Uncalled.PRINTED, last_line(lines))
-    need_summary(draft, summed, last_line(lines))
-    return hand
+    draft, rest = begun("PokerStars", HEADER, lines[0])
+    if not _GAME.search(rest):
+        raise OtherGame(lines[0].number, "not limit 2-7 triple draw, by its header")
+    take_stakes(draft, _STAKES.findall(rest))
+    played, summary = halves(lines)
+    for line in played:
+        _line(draft, line)
+    sum_up(draft, summary, last_line(lines))
+    return draft.hand(Uncalled.PRINTED, last_line(lines))
 
 
 def _line(draft: Draft, line: Line) -> None:
@@ -71,14 +53,10 @@ def _line(draft: Draft, line: Line) -> None:
         _spoken(draft, number, draft.names[spoken["name"]], spoken)
     elif text.startswith("Seat ") and not draft.events and (seat := _SEAT.match(text)):
         draft.sit(number, seat[1], seat[2], seat[3], dealt_in=None if seat[4] else True)
-    elif text.startswith("Table ") and draft.button is None and (button := _BUTTON.search(text)):
-        draft.button = int(button[1])
-    elif (dealt := _DEALT.match(text)) and dealt[1] in draft.names:
-        draft.dealt(number, draft.names[dealt[1]], dealt[2], dealt[3])
+    elif take_line(draft, line, _BUTTON):
+        return
     elif (collected := _COLLECTED.match(text)) and collected[1] in draft.names:
         draft.collect(number, draft.names[collected[1]], collected[2])
-    elif (returned := _RETURNED.match(text)) and returned[2] in draft.names:
-        draft.events.append(Return(number, draft.names[returned[2]], chips(returned[1], number)))
     elif text == "The deck is reshuffled":
         draft.events.append(Reshuffle(number))
     elif text.startswith("Hand cancel"):
@@ -92,28 +70,9 @@ def _spoken(draft: Draft, line: int, seat: int, said: re.Match[str]) -> None:
         raises = said["verb"] == "raises"
         adds = None if raises or said["verb"] in ("folds", "checks") else said["adds"]
         draft.bet(line, seat, said["verb"], adds, said["to"] if raises else None, "all-in" in said["rest"])
-    elif said["count"]:
-        draft.discard(line, seat, said["count"], said["thrown"])
-    elif said["pat"]:
-        draft.pat(line, seat, said["kept"])
     elif said["post"] == "small & big blinds":
         draft.post_both(line, seat, said["posted"])
     elif said["post"]:
         draft.post(line, seat, said["post"], said["posted"])
-    elif said["shows"]:
-        draft.show(line, seat, said["shown"])
-    elif said["mucks"]:
-        draft.events.append(Muck(line, seat))
-    elif said["out"]:
-        draft.leave(line, seat)
-
-
-def _summary(draft: Draft, line: Line, summed: set[int]) -> None:
-    number, text = line
-    if seat := _SUMMED.match(text):
-        summed.add(int(seat[1]))
-        if seat[2]:
-            draft.reveal(number, int(seat[1]), seat[2])
-    elif total := _TOTAL.match(text):
-        draft.total = chips(total[1], number)
-        draft.rake = chips(total[2], number)
+    else:
+        take_said(draft, line, seat, said)

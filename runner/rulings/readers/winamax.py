@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tripledraw.rulings.hand import Hand, Muck, NotWhole, OtherGame, Uncalled, Unreadable
+from tripledraw.rulings.hand import Hand, NotWhole, OtherGame, Uncalled
 from tripledraw.rulings.readers.draft import Draft, Line, last_line
+from tripledraw.rulings.readers.rooms import begun, halves, take_line, take_said, take_stakes
 from tripledraw.rulings.values import chips
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ HEADER = re.compile(r"Winamax Poker - .*?HandId: #(?P<id>[\d-]+) - (?P<rest>.*)"
 
 _GAME = re.compile(r"(?:2-7 Triple Draw|Lowball27) (?:fixed limit|limit)\b", re.IGNORECASE)
 _STAKES = re.compile(r"\((?:[^()/]+/)?([^()/]+)/([^()/]+)\)")
-_BUTTON = re.compile(r"Seat #(\d+) is the button")
+_BUTTON = re.compile(r"Table.*?Seat #(\d+) is the button")
 _SEAT = re.compile(r"Seat (\d{1,3}): (.+) \(([^(),\s]+)[^()]*\)")
 _SAID = re.compile(
     r"(?P<name>.+?)(?: \((?:small blind|big blind|button)\))? (?:"
@@ -32,31 +33,21 @@ _SAID = re.compile(
     r"|(?P<out>is disconnected|has timed out|leaves the table|is sitting out)"
     r")(?P<rest>\b.*|\W.*|)$"
 )
-_DEALT = re.compile(r"Dealt to (.+?) \[([^\]]*)\](?: ?\[([^\]]*)\])?$")
 _RAKE = re.compile(r"Total pot (\S+) \| (?:Rake (\S+)|No rake)")
 _SUMMED = re.compile(r"Seat (\d{1,3}): .*? (?:mucked|showed) \[([^\]]*)\]")
 
 
 def read(lines: Sequence[Line]) -> Hand:
     """Return the hand of these lines; raises a ReadingProblem."""
-    first = lines[0]
-    header = HEADER.match(first.text)
-    if header is None:
-        raise Unreadable(first.number, "no Winamax header")
-    if not _GAME.search(header["rest"]):
-        raise OtherGame(first.number, "not limit 2-7 triple draw, by its header")
-    draft = Draft("Winamax", header["id"], first)
-    if not (stakes := _STAKES.findall(header["rest"])):
-        raise Unreadable(first.number, "the header names no stakes")
-    draft.set_stakes(*stakes[-1])
-    summary = False
-    for line in lines[1:]:
-        if line.text.startswith("*** SUMMARY"):
-            summary = True
-        elif summary:
-            _summary(draft, line)
-        else:
-            _line(draft, line)
+    draft, rest = begun("Winamax", HEADER, lines[0])
+    if not _GAME.search(rest):
+        raise OtherGame(lines[0].number, "not limit 2-7 triple draw, by its header")
+    take_stakes(draft, _STAKES.findall(rest))
+    played, summary = halves(lines)
+    for line in played:
+        _line(draft, line)
+    for line in summary:
+        _summary(draft, line)
     if draft.rake is None:
         raise NotWhole(last_line(lines).number, "the record ends before its summary")
     return draft.hand(Uncalled.POOLED, last_line(lines))
@@ -69,10 +60,8 @@ def _line(draft: Draft, line: Line) -> None:
         _said(draft, number, draft.names[said["name"]], said)
     elif text.startswith("Seat ") and not draft.events and (seat := _SEAT.match(text)):
         draft.sit(number, seat[1], seat[2], seat[3])
-    elif text.startswith("Table") and draft.button is None and (button := _BUTTON.search(text)):
-        draft.button = int(button[1])
-    elif (dealt := _DEALT.match(text)) and dealt[1] in draft.names:
-        draft.dealt(number, draft.names[dealt[1]], dealt[2], dealt[3])
+    else:
+        take_line(draft, line, _BUTTON)
 
 
 def _said(draft: Draft, line: int, seat: int, said: re.Match[str]) -> None:
@@ -83,21 +72,13 @@ def _said(draft: Draft, line: int, seat: int, said: re.Match[str]) -> None:
         draft.discard(line, seat, said["count"], said["thrown"])
         if said["drawn"] is not None:
             draft.served(line, seat, None, said["drawn"])
-    elif said["pat"]:
-        draft.pat(line, seat, said["kept"])
     elif said["dead"]:
         draft.post(line, seat, "dead", said["dead"])
     elif said["post"]:
         late = {"big blind": "entry", "small blind": "dead"} if said["late"] else {}
         draft.post(line, seat, late.get(said["post"], said["post"]), said["posted"])
-    elif said["shows"]:
-        draft.show(line, seat, said["shown"])
-    elif said["mucks"]:
-        draft.events.append(Muck(line, seat))
-    elif said["won"]:
-        draft.collect(line, seat, said["won"])
-    elif said["out"]:
-        draft.leave(line, seat)
+    else:
+        take_said(draft, line, seat, said)
 
 
 def _summary(draft: Draft, line: Line) -> None:
