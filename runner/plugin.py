@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if not engine:
         return
     from tripledraw.recorder import RECORDER, Recorder
+    from tripledraw.reports.files import NotWritten, check_writable
     from tripledraw.scorekeeper import Scorekeeper
     from tripledraw.selection import Unknown, WrongList, chosen, with_deviations
 
@@ -40,13 +42,18 @@ def pytest_configure(config: pytest.Config) -> None:
         "timeout": config.getoption("tripledraw_timeout"),
         "hello_timeout": config.getoption("tripledraw_hello_timeout"),
     }
+    record = config.getoption("tripledraw_record")
     try:
+        for name in ("timeout", "hello_timeout"):
+            if given[name] is not None and not 0 < given[name] < math.inf:
+                raise Unknown("time", str(given[name]), (), "seconds are more than none, and not without end.")
+        if record:
+            check_writable(Path(record))
         options = chosen(engine, **{name: value for name, value in given.items() if value is not None})
         if deviations := config.getoption("tripledraw_deviations"):
             options = with_deviations(options, Path(deviations))
-    except (Unknown, WrongList) as error:
+    except (Unknown, WrongList, NotWritten) as error:
         pytest.exit(f"Error: {error}", returncode=2)  # a UsageError would be 4, which says that the suite is at fault
-    record = config.getoption("tripledraw_record")
     recorder = Recorder(options)
     keeper = Scorekeeper(options, recorder, Path(record) if record else None)
     config.pluginmanager.register(recorder, RECORDER)

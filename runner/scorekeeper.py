@@ -16,6 +16,7 @@ from tripledraw.features.catalogue import load
 from tripledraw.fold import judge
 from tripledraw.record import Options, Outcome, ScenarioResult
 from tripledraw.reports.console import print_report
+from tripledraw.reports.files import NotWritten, write_whole
 from tripledraw.runs import Clock, Facts, make_run
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from tripledraw.recorder import Recorder
 
 SETTLED_BY_US = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
+WRONG_USAGE = 2
 WORKER_OUTPUT = "tripledraw"
 
 
@@ -41,6 +43,7 @@ class Scorekeeper:
         self._dead_workers = 0
         self._others_failed = False
         self._judgement: Judgement | None = None
+        self._unwritten = ""
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         """Take the result that a report carries, if it carries one."""
@@ -67,10 +70,14 @@ class Scorekeeper:
         if not facts.planned or session.config.option.collectonly:
             return
         self._judgement = judge(self._run(session, facts, exitstatus), load())
-        if self._record:
-            self._record.write_bytes(msgspec.json.format(msgspec.json.encode(self._judgement.run)))
         if exitstatus in SETTLED_BY_US:
             session.exitstatus = self._judgement.exit or int(self._others_failed)
+        try:
+            if self._record:
+                write_whole(self._record, msgspec.json.format(msgspec.json.encode(self._judgement.run)))
+        except NotWritten as error:
+            self._unwritten = str(error)
+            session.exitstatus = WRONG_USAGE
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         """Print the judgement."""
@@ -79,6 +86,8 @@ class Scorekeeper:
             page = io.StringIO()
             print_report([self._judgement], load(), Console(file=page, width=terminalreporter._tw.fullwidth))
             terminalreporter.write(page.getvalue())
+        if self._unwritten:
+            terminalreporter.write_line(f"Error: {self._unwritten}")
 
     def _own_facts(self) -> Facts:
         recorder = self._recorder

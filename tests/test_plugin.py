@@ -183,6 +183,29 @@ def test_an_engine_that_is_not_there(engine: str, status: int, words: str, tmp_p
 
 
 @pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        ("--tripledraw-timeout=0", "There is no time '0.0'; seconds are more than none"),
+        ("--tripledraw-hello-timeout=nan", "There is no time 'nan'; seconds are more than none"),
+        ("--tripledraw-record=no/such/folder/record.json", "There is no folder no/such/folder"),
+        ("--tripledraw-rule=BET", "it is a topic, and all its rules are BET-*."),
+    ],
+)
+def test_a_wrong_option_is_wrong_usage(option: str, words: str, tmp_path: Path) -> None:
+    ended, output = pytest_run(small(tmp_path, "one: all is well"), "--tripledraw-engine=reference", option)
+    assert (ended, words in output) == (2, True), output
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full, which is always full")
+def test_a_record_for_which_there_is_no_room_gets_one_sentence(tmp_path: Path) -> None:
+    words = ("--tripledraw-engine=reference", "--tripledraw-record=/dev/full")
+    ended, output = pytest_run(small(tmp_path, "one: all is well"), *words)
+    assert ended == 2
+    assert "Error: /dev/full cannot be written: No space left on device." in output
+    assert "Traceback" not in output
+
+
+@pytest.mark.parametrize(
     ("step", "words"),
     [
         ("nobody has defined this", "StepDefinitionNotFoundError"),
