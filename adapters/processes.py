@@ -58,7 +58,7 @@ def kill(process: subprocess.Popen[bytes], mark: str) -> None:
     with suppress(subprocess.TimeoutExpired):
         process.wait(PATIENCE)
     end = time.monotonic() + PATIENCE
-    while left := [one for one in {*family, *_marked(mark)} if _alive(one)]:
+    while left := [one for one in {*family, *_marked(mark)} if alive(one)]:
         for one in left:
             with suppress(psutil.Error):
                 one.kill()
@@ -95,7 +95,8 @@ def _marked(mark: str) -> Iterator[psutil.Process]:
                 yield process
 
 
-def _alive(process: psutil.Process) -> bool:
+def alive(process: psutil.Process) -> bool:
+    """Return whether a process is there and at work; one that has ended and is not yet missed is not."""
     with suppress(psutil.Error):
         return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
     return False

@@ -22,12 +22,13 @@ if TYPE_CHECKING:
 
 
 class Task(Struct, frozen=True):
-    """What a child is to do: run the scenarios of those ids; and the files to tell its parent by."""
+    """What a child is to do: run the scenarios of those ids; the files to tell its parent by; and the parent's id."""
 
     options: Options
     scenarios: tuple[str, ...]
     events: str
     clock: str
+    parent: int
 
 
 class SaidHello(Struct, frozen=True, tag="hello"):

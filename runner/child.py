@@ -7,14 +7,18 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 import traceback
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import psutil
 import pytest
 
-from tripledraw.adapters import Asked
+from tripledraw.adapters import Asked, processes
 from tripledraw.channel import Begins, CallClock, ComesTo, CouldNotStart, Done, Ends, SaidHello, Task, Writer
 from tripledraw.plain import clean
 from tripledraw.recorder import RECORDER, Recorder
@@ -37,6 +41,9 @@ UNUSED_PLUGINS = (
     "unraisableexception",
     "warnings",
 )
+LOOK_FOR_PARENT = 1.0
+"""Seconds between two looks whether the parent is still there."""
+
 GRACE = 5.0
 """The seconds more that a call over a pipe gets: the client keeps that time, and the parent only steps in."""
 
@@ -126,6 +133,18 @@ def main(task: Task) -> None:
         reporter.done([f"the child failed: {traceback.format_exc()}"])
 
 
+def _end_with(parent: int) -> None:
+    """End when the parent has been killed: it could not end us, and an engine that hangs would stay for ever."""
+    with suppress(psutil.Error):
+        parents_process = psutil.Process(parent)
+        while processes.alive(parents_process):
+            time.sleep(LOOK_FOR_PARENT)
+    for process in psutil.Process().children(recursive=True):
+        with suppress(psutil.Error):
+            process.kill()
+    os._exit(1)
+
+
 def _run(task: Task, reporter: Reporter) -> None:
     sys.path.append(os.getcwd())  # last: an engine of one's own is found, and nothing installed is hidden
     remember_lookups()
@@ -156,4 +175,6 @@ def _arguments(folder: Path) -> list[str]:
 
 
 if __name__ == "__main__":
-    main(msgspec.json.decode(Path(sys.argv[1]).read_bytes(), type=Task))
+    given = msgspec.json.decode(Path(sys.argv[1]).read_bytes(), type=Task)
+    Thread(target=_end_with, args=(given.parent,), daemon=True).start()
+    main(given)

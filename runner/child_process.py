@@ -81,7 +81,8 @@ class ChildProcess:
         self._last_change = monotonic()
         self._last_seen = (0, 0.0)
         self._mark = uuid.uuid4().hex
-        task = Task(options, scenarios, events=str(folder / "events.ndjson"), clock=str(folder / "clock"))
+        files = {"events": str(folder / "events.ndjson"), "clock": str(folder / "clock")}
+        task = Task(options, scenarios, **files, parent=os.getpid())
         (folder / "task.json").write_bytes(msgspec.json.encode(task))
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-m", "tripledraw.child", str(folder / "task.json")],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -68,7 +69,8 @@ def test_what_fails_in_the_child_outside_of_the_engine_is_a_fault_of_ours(
         raise ZeroDivisionError("ours")
 
     monkeypatch.setattr(pytest, "main", fails)
-    task = Task(Options(engine="reference"), ("deck-2.it",), str(tmp_path / "events"), str(tmp_path / "clock"))
+    files = {"events": str(tmp_path / "events"), "clock": str(tmp_path / "clock")}
+    task = Task(Options(engine="reference"), ("deck-2.it",), **files, parent=os.getpid())
     CallClock(tmp_path / "clock")
     child.main(task)
     [done] = Reader(tmp_path / "events").read()

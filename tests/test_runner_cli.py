@@ -208,6 +208,23 @@ def test_an_interrupt_leaves_no_process(name: str) -> None:
     assert not alive
 
 
+@pytest.mark.skipif(os.name != "posix", reason="a process is told of its parent's end in another way")
+@pytest.mark.parametrize("engine", ["fooling:Hangs", "pipe:sleep 1000"])
+def test_a_command_that_is_killed_leaves_no_process_for_long(engine: str) -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "run", engine, *PART, "--timeout", "100", "--hello-timeout", "100"],
+        env=os.environ | {"PYTHONPATH": PYTHONPATH},
+        stdout=subprocess.DEVNULL,
+    )
+    wanted = 1 if engine.startswith("fooling") else 2  # the child, and its engine
+    while len(family := _family(process)) < wanted:
+        time.sleep(0.1)
+    process.kill()
+    process.wait()
+    _, alive = psutil.wait_procs(family, timeout=20)
+    assert not alive
+
+
 def _family(process: subprocess.Popen[bytes]) -> list[psutil.Process]:
     """Wait until the command has started a child, and return the children."""
     while not (family := psutil.Process(process.pid).children(recursive=True)):
