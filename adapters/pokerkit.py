@@ -167,7 +167,7 @@ class PokerKitEngine:
     def _deal(self, state: State) -> None:
         """Burn an unknown card; deal one card at a time to whoever is due, as PokerKit's automation does."""
         while state.status and state.stand_patter_or_discarder_index is None:
-            before = set(state.deck_cards)
+            before = tuple(state.deck_cards)
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # PokerKit warns of each reshuffle
                 if state.card_burning_status:
@@ -177,9 +177,9 @@ class PokerKitEngine:
                     dealt = state.deal_hole().cards
                 else:
                     return
-            added = [card for card in (*dealt, *state.deck_cards) if card not in before]
-            if added:
-                self._reshuffles.append(_names(added))
+            after = (*dealt, *state.deck_cards)
+            if len(after) > len(before):
+                self._reshuffles.append(_names(card for card in after if card not in before))
 
     def _playing(self) -> State:
         if self._state is None:
@@ -252,7 +252,7 @@ def _stack_deck(state: State, hands: list[list[str]], stub: list[str] | None) ->
     """Order the deck so that PokerKit deals these hands, a card each in turn, and leaves this stub."""
     dealt = [card for round_ in zip(*hands, strict=True) for card in round_]
     rest = [card for card in _names(state.deck_cards) if card not in dealt] if stub is None else stub
-    state.deck_cards = deque(Card.parse("".join(dealt + rest)))
+    state.deck_cards = deque(map(_card, dealt + rest))
 
 
 def _muck(state: State) -> list[str]:

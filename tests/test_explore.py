@@ -4,11 +4,12 @@ The counts are those of the issue that asked for it, worked out there apart from
 """
 
 from itertools import combinations, product
+from pathlib import Path
 
 import pytest
 from command_line import tripledraw
 
-from tripledraw.adapters import connect
+from tripledraw.adapters import connect, connect_to
 from tripledraw.proof.bank import address
 from tripledraw.proof.draws import first_draws, later_draws
 from tripledraw.proof.explore import Explorer
@@ -23,6 +24,7 @@ from tripledraw.proof.rounds import (
     standings,
     walks,
 )
+from tripledraw.proof.sound import SOUND
 from tripledraw.reference_impl.rulebooks import COMMON
 
 
@@ -99,6 +101,35 @@ def test_what_is_found_is_the_shortest_way_there() -> None:
     findings = explored(address("big_blind_may_not_raise"), 3).findings
     finding = next(each for each in findings if each.shortest.rule == "BLIND-4")
     assert [move.kind for move in finding.shortest.moves] in (["call", "call"], ["fold", "call"])
+
+
+def test_what_an_engine_cannot_play_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sizes.py").write_text(
+        "from tripledraw.proof.sound import SOUND\n"
+        "Three = SOUND['one_table_size']\n"
+        "class Seven(Three):\n"
+        "    def hello(self, **asked):\n"
+        "        return {**super().hello(**asked), 'seats': [7]}\n",
+        encoding="utf-8",
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))  # for the children in which the readings are found
+    answer = tripledraw("explore", "sizes:Three", "--players", "2-4")
+    assert answer.status == 0
+    assert "all 41 standings of the first betting round of 3" in answer.output
+    assert "round of 2" not in answer.output
+    assert "draw of six" not in answer.output
+    assert tripledraw("explore", "sizes:Seven").status == 5
+    assert tripledraw("play", "sizes:Seven", "--hands", "2").status == 5
+
+
+@pytest.mark.usefixtures("few_draws")
+def test_an_engine_that_burns_is_not_held_to_a_stub_of_52_cards() -> None:
+    with connect_to(SOUND["burns_a_card_before_each_draw"], "burns") as client:
+        explorer = Explorer(client, COMMON, None, lambda _part, _done, _total: None)
+        explorer.draws()
+    assert len(explorer.findings) == 0
+    assert [part.played for part in explorer.covered] == [47, 5]
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from command_line import tripledraw
 from helpers import ENGINES, PYTHONPATH
 
 from tripledraw import scenarios
-from tripledraw.adapters import Client, connect
+from tripledraw.adapters import Client, connect, connect_to
 from tripledraw.proof.bank import address
 from tripledraw.proof.findings import Finding
 from tripledraw.proof.hands import Deal, Move
@@ -17,6 +17,7 @@ from tripledraw.proof.lockstep import FAULT, Lockstep
 from tripledraw.proof.play import RandomPlay
 from tripledraw.proof.player import Player
 from tripledraw.proof.shrink import Shrinker
+from tripledraw.proof.sound import SOUND
 from tripledraw.proof.telling import in_words, scenario, scenario_file, table_name
 from tripledraw.reference_impl.rulebooks import COMMON, RULEBOOKS, Rulebook
 
@@ -76,6 +77,33 @@ def test_own_discards_may_be_shuffled_in_and_passed_over(engine: str) -> None:
         play = played(client, 120, COMMON.but(**{"MUCK-3": "all-but-own"}))
     assert play.reached["reshuffles"] > 9
     assert [finding.shortest for finding in play.findings] == []
+
+
+@pytest.mark.parametrize("name", [name for name in SOUND if name != "no_betting"])
+def test_a_sound_engine_differs_in_nothing(name: str) -> None:
+    rulebook = getattr(SOUND[name](), "_rulebook", None) or COMMON
+    with connect_to(SOUND[name], name) as client:
+        play = played(client, 60, rulebook, seed=3)
+    assert play.reached["hands"] >= 60
+    assert [finding.shortest for finding in play.findings] == []
+
+
+def test_an_engine_that_burns_is_followed_through_its_reshuffles() -> None:
+    with connect_to(SOUND["burns_a_card_before_each_draw"], "burns") as client:
+        hand = Lockstep(client, Deal(6, 1, (1000,) * 6), COMMON)
+        while hand.game.phase == "betting":
+            seat = hand.game.turn or 0
+            hand.play(Move(seat, "call" if hand.game.betting.owed(seat) else "check"))
+        while hand.game.phase == "drawing":
+            seat = hand.game.turn or 0
+            hand.play(Move(seat, "draw", cards=tuple(hand.game.players[seat].hand)))  # 30 cards, and 22 are there
+    assert hand.differences == []
+    assert hand.game.round == 2
+
+
+def test_an_engine_of_one_table_size_plays_no_other() -> None:
+    with connect_to(SOUND["one_table_size"], "three") as client:
+        assert {Player(client.hello, 1, hand, keeps_time=False).deal().seats for hand in range(40)} == {3}
 
 
 def test_a_rule_that_does_not_apply_is_not_named() -> None:

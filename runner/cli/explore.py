@@ -12,6 +12,7 @@ from tripledraw.cli.errors import UserError
 from tripledraw.cli.findings import print_findings, print_readings, told_if_given_up
 from tripledraw.cli.seconds import SECONDS
 from tripledraw.proof.explore import Explorer, explore
+from tripledraw.proof.tables import can_seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +29,8 @@ def command(engine: str, players: str, every_course: bool, timeout: float) -> in
     Every standing of a betting round is reached (who is to act, how many bets were made, who is still in), in the
     first round and in a later one, and everything is tried in it, what is refused too. Then every first draw of
     six players is made, and three draws in which any three requests meet. The reference engine is first set to
-    the readings that the engine follows. Exits with 1 if anything differs.
+    the readings that the engine follows. What it says that it cannot play is left out. Exits with 1 if anything
+    differs.
 
     \b
     Examples:
@@ -40,6 +42,9 @@ def command(engine: str, players: str, every_course: bool, timeout: float) -> in
     with connected(engine, timeout) as client, bar() as progress:
         if not client.offers("betting"):
             raise NothingToDo(f"The engine {engine} offers no betting, so there is nothing to play.")
+        counts = [count for count in counts if can_seat(client.hello, count)]
+        if not counts:
+            raise NothingToDo(f"The engine {engine} plays no table of {players}, so there is nothing to play.")
         task = progress.add_task(engine, total=None)
 
         def show(part: str, done: int, total: int) -> None:

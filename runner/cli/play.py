@@ -11,7 +11,9 @@ from tripledraw.cli.findings import print_findings, print_readings, save_finding
 from tripledraw.cli.seconds import SECONDS
 from tripledraw.fold import RULEBOOKS
 from tripledraw.proof.play import RandomPlay
+from tripledraw.proof.player import SEATS
 from tripledraw.proof.shrink import Shrinker
+from tripledraw.proof.tables import can_seat
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
 
@@ -44,6 +46,8 @@ def command(engine: str, hands: int, seed: int, rulebook: str, save: Path | None
     with connected(engine, timeout) as client, bar() as progress:
         if not client.offers("betting"):
             raise NothingToDo(f"The engine {engine} offers no betting, so there is nothing to play.")
+        if not any(can_seat(client.hello, seats) for seats in SEATS):
+            raise NothingToDo(f"The engine {engine} plays no table of two to six, so there is nothing to play.")
         told = rulebook if rulebook in client.hello.rulebooks else None
         random_play = RandomPlay(client, readings, told, seed)
         task = progress.add_task(f"{engine}: hands", total=hands)

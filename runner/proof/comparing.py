@@ -35,9 +35,12 @@ class Clash:
     seen: Any
 
 
-def clashes(seen: State, game: Game, dealer: Following, *, burns: bool = False) -> Iterator[Clash]:
-    """Yield where the engine's state differs, the field that matters most first; `burns` leaves the stub aside."""
-    if twice := cards_in_two_places(seen):
+def clashes(seen: State, game: Game, dealer: Following, *, uncounted: int = 0) -> Iterator[Clash]:
+    """Yield where the engine's state differs, the field that matters most first.
+
+    `uncounted` are the all-ins of the round that are no bets.
+    """
+    if twice := cards_in_two_places(seen, game):
         yield Clash("deck", "each card in one place", f"twice: {' '.join(twice)}")
     if _differs(seen.phase, game.phase):
         yield Clash("phase", _where(game.phase, game.round), _where(seen.phase, seen.round))
@@ -49,15 +52,19 @@ def clashes(seen: State, game: Game, dealer: Following, *, burns: bool = False) 
         if _differs(seen.turn, game.turn):
             yield Clash("turn", game.turn, seen.turn)
         yield from _hands(seen, game)
-        yield from _offer(seen, game)
-        yield from _piles(seen, game, dealer, burns=burns)
+        yield from _offer(seen, game, uncounted)
+        yield from _piles(seen, game, dealer)
 
 
-def cards_in_two_places(seen: State) -> list[str]:
-    """Return the cards that stand twice in hands, stub and muck, none once the hand is over (SEAT-6)."""
+def cards_in_two_places(seen: State, game: Game) -> list[str]:
+    """Return the cards that stand twice in hands, stub and muck, none once the hand is over (SEAT-6).
+
+    The hand of a player who has folded is none any more, shown or not.
+    """
     if seen.phase == "finished":
         return []
-    hands = [] if seen.hands is UNSET else [card for hand in seen.hands for card in hand or ()]
+    held = [] if seen.hands is UNSET else [hand for seat, hand in enumerate(seen.hands, start=1) if seat in game.live]
+    hands = [card for hand in held for card in hand or ()]
     piles = [card for pile in (seen.stub, seen.muck) if isinstance(pile, tuple) for card in pile]
     there = hands + piles
     return sorted({card for card in there if there.count(card) > 1}) if len(set(there)) < len(there) else []
@@ -70,10 +77,16 @@ def uncalled(game: Game) -> bool:
     return paid[-1] > paid[-2]
 
 
-def pointless_raise(game: Game) -> bool:
-    """Tell whether nobody else could put in more than is bet already: no rule says if one may raise then."""
+def raise_left_open(game: Game, uncounted: int) -> bool:
+    """Tell whether no rule says if the seat in turn may raise.
+
+    So it is if nobody else could put in more than is bet already, or if the cap is reached once the all-ins of the
+    round are counted that are no bets by ALLIN-3, of which there were `uncounted`.
+    """
     if game.phase != "betting" or game.turn is None:
         return False
+    if uncounted and game.betting.bets_made + uncounted >= game.betting.cap():
+        return True
     others = [player for player in game.players.values() if not player.folded and player.seat != game.turn]
     return all(player.bet + player.stack <= game.betting.level for player in others)
 
@@ -123,13 +136,13 @@ def _hands(seen: State, game: Game) -> Iterator[Clash]:
             yield Clash("hands", (seat, tuple(held)), (seat, shown))
 
 
-def _offer(seen: State, game: Game) -> Iterator[Clash]:
-    """Compare what the seat in turn may do; to fold with nothing owed, or to raise to no end, may be offered or not."""
+def _offer(seen: State, game: Game, uncounted: int) -> Iterator[Clash]:
+    """Compare what the seat in turn may do; to fold with nothing owed, and some raises, may be offered or not."""
     if seen.actions is not UNSET:
         expected, shown = _offered(game.actions), _offered(seen.actions)
         if game.phase == "betting" and "fold" not in expected:
             shown -= {"fold"}
-        if pointless_raise(game):
+        if raise_left_open(game, uncounted):
             expected, shown = expected - {"raise"}, shown - {"raise"}
         if expected != shown:
             yield Clash("actions", sorted(expected), sorted(shown))
@@ -141,13 +154,13 @@ def _offered(actions: Iterable[str]) -> set[str]:
     return {"raise" if action in PUTS_IN else action for action in actions}
 
 
-def _piles(seen: State, game: Game, dealer: Following, *, burns: bool) -> Iterator[Clash]:
+def _piles(seen: State, game: Game, dealer: Following) -> Iterator[Clash]:
     """Compare stub, muck and reshuffles, leaving aside what engines may do in two ways.
 
     A folded hand may be in the muck or not. Cards that the receiver may not get may be shuffled in and passed
     over, or kept out.
     """
-    if burns or dealer.track_lost:
+    if dealer.track_lost:
         return
     passed_over = {
         card for seat in dealer.receivers for cards in game.deck.discards.get(seat, {}).values() for card in cards

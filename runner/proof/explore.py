@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.draws import first_draws, later_draws
+from tripledraw.proof.draws import PLAYERS, first_draws, later_draws
 from tripledraw.proof.findings import Findings
 from tripledraw.proof.forbidden import forbidden_moves
 from tripledraw.proof.hands import Move
 from tripledraw.proof.lockstep import Lockstep
 from tripledraw.proof.rounds import FIRST, LATER, choices, courses, opening, shortest_ways, standings, walks
-from tripledraw.proof.tables import deep_deal
+from tripledraw.proof.tables import can_seat, deep_deal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -52,8 +52,8 @@ class Explorer:
 
     @property
     def draws_offered(self) -> bool:
-        """Whether the engine offers any draws."""
-        return self._client.offers("drawing")
+        """Whether the engine offers draws, and for six players, on whom all of them are counted."""
+        return self._client.offers("drawing") and can_seat(self._client.hello, PLAYERS)
 
     def betting(self, players: int, *, every_course: bool) -> None:
         """Make every choice in every standing of the first and of a later round with so many players.

@@ -21,11 +21,13 @@ class Following(Observed):
     """Deals `hands`, by seat, and gives out the `stub` in its order until the first reshuffle.
 
     After that, or from the start if there is no stub, it takes what `expect` announces and checks that it could
-    come. `receivers` are the seats that were being served at each reshuffle.
+    come. `receivers` are the seats that were being served at each reshuffle. Where the engine `burns` cards it is
+    never known what is in the stub, nor when it runs out.
     """
 
-    def __init__(self, hands: Sequence[Sequence[Card]], stub: Sequence[Card] = ()) -> None:
+    def __init__(self, hands: Sequence[Sequence[Card]], stub: Sequence[Card] = (), *, burns: bool = False) -> None:
         super().__init__(hands)
+        self.track_lost = burns
         self.in_order = bool(stub)
         self.receivers: list[int] = []
         self.reshuffles: Sequence[Sequence[Card]] | None = None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET
 
 from tripledraw.adapters import EngineFault, Rejected, Unsupported
-from tripledraw.proof.comparing import SIDE_ISSUES, Clash, clashes
+from tripledraw.proof.comparing import PUTS_IN, SIDE_ISSUES, Clash, clashes, raise_left_open
 from tripledraw.proof.following import Following, hands_seen
 from tripledraw.proof.hands import NEXT_HAND
 from tripledraw.proof.naming import Situation, in_force, rule_of_clash, rule_of_refusal
@@ -18,9 +18,12 @@ from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.observed import ImpossibleCard
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tripledraw.adapters import Client
     from tripledraw.adapters.protocol import State
     from tripledraw.proof.hands import Deal, Move
+    from tripledraw.reference_impl.cards import Card
     from tripledraw.reference_impl.rulebooks import Rulebook
 
 FAULT = "fault"
@@ -89,12 +92,13 @@ class Lockstep:
         self._client = client
         self._set_aside: set[str] = set()
         self._when: list[When] = []
-        self.dealer = Following(deal.hands or hands_seen(None, deal.seats), deal.stub)
+        self._uncounted = 0  # all-ins of this round that are no bets (ALLIN-3)
+        self.dealer = self._following(deal.hands or hands_seen(None, deal.seats), deal.stub)
         self.game = Game(deal.table, self.dealer, rulebook)
         client.forget_calls()
         state = self._asked(lambda: client.start(deal.start(told)))
         if not deal.scripted:
-            self.dealer = Following(hands_seen(_shown_hands(state), deal.seats))
+            self.dealer = self._following(hands_seen(_shown_hands(state), deal.seats))
             self.game = Game(deal.table, self.dealer, rulebook)
         if isinstance(state, Rejected | Unsupported):
             self._differs("SEAT-8", NOT_STARTED, "a table that the rules allow is played", str(state))
@@ -127,6 +131,9 @@ class Lockstep:
         else:
             self._let_happen(before, move, answer)
 
+    def _following(self, hands: Sequence[Sequence[Card]], stub: Sequence[Card] = ()) -> Following:
+        return Following(hands, stub, burns=self._client.hello.burns)
+
     def _asked(self, ask: Any) -> State | Rejected | Unsupported | None:
         """Return the engine's answer, or None if it failed."""
         try:
@@ -141,6 +148,7 @@ class Lockstep:
     # What the engine refused
 
     def _refused(self, before: Situation, move: Move, answer: Rejected | Unsupported) -> None:
+        left_open = raise_left_open(self.game, self._uncounted)
         try:
             self._step(move, None)
         except IllegalAction as refusal:
@@ -150,7 +158,7 @@ class Lockstep:
         except ImpossibleCard:
             pass  # the cards were not announced, since the engine served none
         self.over = True
-        if before.pointless_raise and move.kind in ("bet", "raise"):
+        if left_open and move.kind in PUTS_IN:
             return
         self._differs(rule_of_refusal(before, move), REFUSED, "the move is allowed", str(answer))
 
@@ -185,13 +193,16 @@ class Lockstep:
     def _step(self, move: Move, state: State | None) -> None:
         """Let the reference engine make the move, given what the other engine has served."""
         if move.kind == NEXT_HAND:
-            dealer = Following(hands_seen(_shown_hands(state), self.deal.seats))
+            dealer = self._following(hands_seen(_shown_hands(state), self.deal.seats))
             self.game, self.dealer = self.game.next(dealer), dealer
             return
         shown = state.reshuffles if state else UNSET
         self.dealer.reshuffles = None if shown is UNSET else shown
         self.dealer.expected = self._served(move, state) if state and self.game.phase == "drawing" else {}
+        betting, made = self.game.betting, self.game.betting.bets_made
         self.game.act(move.action)
+        uncounted = self._uncounted + (move.kind in PUTS_IN and betting.bets_made == made)
+        self._uncounted = uncounted if self.game.betting is betting else 0
 
     def _served(self, move: Move, state: State) -> dict[int, list[str]]:
         """Return the new cards of each seat that is waiting for some, as far as the engine shows them.
@@ -233,7 +244,7 @@ class Lockstep:
     def _clashes(self, state: State) -> list[Clash]:
         if self.game.phase == "finished" and len(self.game.live) > 1 and not self._client.offers("showdown"):
             return []
-        found = clashes(state, self.game, self.dealer, burns=self._client.hello.burns)
+        found = clashes(state, self.game, self.dealer, uncounted=self._uncounted)
         return [clash for clash in found if clash.field not in self._set_aside]
 
     def _compare(self, before: Situation, move: Move | None, state: State) -> None:

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tripledraw.features.catalogue import load
-from tripledraw.proof.comparing import pointless_raise
 
 if TYPE_CHECKING:
     from tripledraw.proof.comparing import Clash
@@ -44,7 +43,6 @@ class Situation:
     is_blind: bool = False
     blind_short: bool = False
     """Whether nobody has raised yet over a blind that was posted short."""
-    pointless_raise: bool = False
 
     @classmethod
     def of(cls, game: Game) -> Situation:
@@ -68,7 +66,6 @@ class Situation:
             game.players[game.turn].stack,
             game.turn in (seating.small_blind_seat(), seating.big_blind_seat()),
             game.round == 1 and betting.bets_made == 1 and _blind_posted_short(game),
-            pointless_raise(game),
         )
 
     @classmethod

@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from tripledraw.proof.forbidden import forbidden_moves, next_too_early
 from tripledraw.proof.hands import NEXT_HAND, Deal, Move
-from tripledraw.proof.tables import DEEP, can_be_told_cards
+from tripledraw.proof.tables import DEEP, can_be_told_cards, can_seat
 from tripledraw.reference_impl.cards import DECK, HIDDEN, RANKS, SUITS
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ PLAYS_ON = 0.3
 """The chance of a second hand at the same table."""
 
 LATE = 0.05
-BURNED = 3
+SEATS = (2, 3, 4, 5, 6, 6, 6, 6)
 
 BETTING_MOODS = {"meek": (0.02, 0.05), "even": (0.1, 0.3), "wild": (0.03, 0.9), "folding": (0.5, 0.4)}
 """How likely it is that somebody who may do so folds, or else bets or raises."""
@@ -60,7 +60,7 @@ class Player:
     def deal(self) -> Deal:
         """Return the table and the cards."""
         random = self._random
-        seats = random.choice([2, 3, 4, 5, 6, 6, 6, 6])
+        seats = random.choice([seats for seats in SEATS if can_seat(self._hello, seats)])
         small, big = random.choice(STAKES if self._hello.stakes is UNSET else self._hello.stakes)
         hands, stub = self._cards(seats) if can_be_told_cards(self._hello) else ((), ())
         return Deal(
@@ -135,6 +135,4 @@ class Player:
             return Move(seat, "timeout")
         hand = game.players[seat].hand
         count = 0 if HIDDEN in hand else self._random.choice(self._counts)
-        if self._hello.burns:
-            count = min(count, max(0, len(game.stub) - BURNED - sum(game.drawing.unserved.values())))
         return Move(seat, "draw", cards=tuple(self._random.sample(hand, count)))

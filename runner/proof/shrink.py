@@ -1,7 +1,9 @@
 """Cut a hand down to the shortest that still shows a difference; Hypothesis does the searching.
 
 A hand is a deal and, for every turn, what was done in it. Each simplification leaves something out: a player, a
-short stack, a raise, a discard. Whoever has nothing left to do checks, calls or stands pat.
+short stack, a raise, a discard, or all that a player does after the blinds. Whoever has nothing left to do checks,
+calls or stands pat. Where the engine has shuffled, a case is tried with several seeds before it counts as showing
+nothing.
 """
 
 from __future__ import annotations
@@ -20,13 +22,14 @@ from hypothesis.errors import HypothesisException
 from tripledraw.proof.forbidden import forbidden_moves, next_too_early
 from tripledraw.proof.hands import NEXT_HAND, Deal, Move
 from tripledraw.proof.lockstep import Lockstep
-from tripledraw.proof.tables import STAKES
+from tripledraw.proof.tables import STAKES, can_seat
 from tripledraw.reference_impl.cards import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tripledraw.adapters import Client
+    from tripledraw.adapters.protocol import Hello
     from tripledraw.proof.findings import Finding
     from tripledraw.proof.lockstep import Difference
     from tripledraw.reference_impl.cards import Card
@@ -35,6 +38,9 @@ if TYPE_CHECKING:
 
 SECONDS = 10.0
 """How long one kind of difference is shrunk."""
+
+SEEDS = 6
+"""With how many seeds a case is tried in which the engine shuffles: what comes is then a matter of chance."""
 
 LONGEST = 300
 USUAL_STACK, USUAL_BUTTON, USUAL_BLINDS = 1000, 2, (5, 10)
@@ -56,11 +62,12 @@ Turn = tuple[int, str, int, int, int]
 
 @dataclass(frozen=True)
 class Case:
-    """A deal, and what is done and tried in each turn."""
+    """A deal, and what is done and tried in each turn; who is `folding` gives up the hand when he first owes."""
 
     deal: Deal
     turns: dict[Turn, tuple[Move, ...]]
     hands: int = 1
+    folding: frozenset[int] = frozenset()
 
 
 def case_of(difference: Difference) -> Case:
@@ -90,7 +97,7 @@ class Shrinker:
         """Put the simplest hand that can be found in place of the finding's, if the engine repeats itself."""
         case = case_of(finding.shortest)
         self._client.close()  # so that a fresh engine takes the next call
-        again = self._again(case, finding.shortest.kind)
+        again, _ = self._again(case, finding.shortest.kind)
         finding.repeats = again is not None
         if again is None:
             return
@@ -104,17 +111,25 @@ class Shrinker:
             nonlocal simplest
             if monotonic() > until:
                 return False
-            found = self._again(simpler, simplest.kind)
+            found = self._with_some_seed(simpler, simplest.kind)
             if found and _size(found) < _size(simplest):
                 simplest = found
             return found is not None
 
         with suppress(HypothesisException):  # nothing simpler, or out of time in the midst of it
-            find(simpler_cases(case), shows, settings=SEARCH, random=Random(0))
+            find(simpler_cases(case, self._client.hello), shows, settings=SEARCH, random=Random(0))
         return simplest
 
-    def _again(self, case: Case, kind: tuple[str, str]) -> Difference | None:
-        """Play a case and return the difference of that kind, or None if it does not show."""
+    def _with_some_seed(self, case: Case, kind: tuple[str, str]) -> Difference | None:
+        """Play a case, with several seeds if chance has a say in it; return the first difference of that kind."""
+        for seed in (case.deal.seed, *range(1, SEEDS)):
+            found, by_chance = self._again(replace(case, deal=replace(case.deal, seed=seed)), kind)
+            if found or not by_chance:
+                return found
+        return None
+
+    def _again(self, case: Case, kind: tuple[str, str]) -> tuple[Difference | None, bool]:
+        """Play a case; return the difference of that kind, if it shows, and whether the engine has shuffled."""
         hand = Lockstep(self._client, case.deal, self._rulebook, self._told)
         for number in range(1, case.hands + 1):
             if number > 1:
@@ -122,7 +137,7 @@ class Shrinker:
                     break
                 hand.play(Move(0, NEXT_HAND))
             self._play_out(hand, case, number)
-        return next((each for each in hand.differences if each.kind == kind), None)
+        return next((each for each in hand.differences if each.kind == kind), None), not hand.dealer.in_order
 
     def _play_out(self, hand: Lockstep, case: Case, number: int) -> None:
         """Let everybody do what the case says, or else check, call or stand pat, until the hand is over."""
@@ -139,7 +154,9 @@ class Shrinker:
             if game.phase == "finished" or acted[place] > LONGEST:
                 return
             if not hand.over:
-                hand.play(fitting(next((move for move in moves if not move.forbidden), None), game))
+                gives_up = place[3] in case.folding and game.phase == "betting"
+                wanted = next((move for move in moves if not move.forbidden), None)
+                hand.play(fitting(Move(0, "fold") if gives_up else wanted, game))
 
 
 def fitting(move: Move | None, game: Game) -> Move:
@@ -161,7 +178,7 @@ def fitting(move: Move | None, game: Game) -> Move:
 
 
 @st.composite
-def simpler_cases(draw: st.DrawFn, case: Case) -> Case:
+def simpler_cases(draw: st.DrawFn, case: Case, hello: Hello) -> Case:
     """Return a case with less in it: fewer players, usual stacks and stakes, fewer raises, folds and discards."""
 
     def kept() -> bool:
@@ -169,20 +186,21 @@ def simpler_cases(draw: st.DrawFn, case: Case) -> Case:
 
     old = case.deal
     players = [player for player in range(1, old.seats + 1) if kept()]
-    if len(players) < 2:
+    if len(players) < 2 or not can_seat(hello, len(players)):
         players = list(range(1, old.seats + 1))
     button = old.button if kept() and old.button <= len(players) else USUAL_BUTTON
     blinds, bets = (old.blinds, old.bets) if kept() else (USUAL_BLINDS, STAKES)
     stacks = {player: old.stacks[old.seat(player) - 1] if kept() else USUAL_STACK for player in players}
     deal = _with_players(old, players, button, stacks, blinds, bets)
     names = {player: place for place, player in enumerate(players, start=1)}
+    folding = frozenset(names[player] for player in players if not kept())
     turns = {}
     for turn, moves in case.turns.items():
         number, phase, round_, player, before = turn
         left = tuple(_simpler(draw, move, old, deal, names) for move in moves if kept())
         if player == 0 or player in names:
             turns[number, phase, round_, names.get(player, 0), before] = tuple(move for move in left if move)
-    return Case(deal, turns, case.hands)
+    return Case(deal, turns, case.hands, folding)
 
 
 def _simpler(draw: st.DrawFn, move: Move, old: Deal, deal: Deal, names: dict[int, int]) -> Move | None:

@@ -34,6 +34,11 @@ def can_be_told_cards(hello: Hello) -> bool:
     return "scripted-deck" in hello.implements and not hello.burns
 
 
+def can_seat(hello: Hello, seats: int) -> bool:
+    """Tell whether the engine plays with so many players."""
+    return hello.seats is UNSET or seats in hello.seats
+
+
 @cache
 def dealt(seats: int, seed: int) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
     """Return hands by seat and the stub, shuffled by the seed."""
