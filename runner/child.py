@@ -6,6 +6,7 @@ Started by `tripledraw.session` as `python -m tripledraw.child TASK`; people sta
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import time
 import traceback
@@ -133,7 +134,7 @@ def main(task: Task) -> None:
         reporter.done([f"the child failed: {traceback.format_exc()}"])
 
 
-def _end_with(parent: int) -> None:
+def _end_with(parent: int, folder: Path) -> None:
     """End when the parent has been killed: it could not end us, and an engine that hangs would stay for ever."""
     with suppress(psutil.Error):
         parents_process = psutil.Process(parent)
@@ -142,6 +143,9 @@ def _end_with(parent: int) -> None:
     for process in psutil.Process().children(recursive=True):
         with suppress(psutil.Error):
             process.kill()
+    shutil.rmtree(folder, ignore_errors=True)
+    with suppress(OSError):  # other children of the same parent have their folders there
+        folder.parent.rmdir()
     os._exit(1)
 
 
@@ -176,5 +180,5 @@ def _arguments(folder: Path) -> list[str]:
 
 if __name__ == "__main__":
     given = msgspec.json.decode(Path(sys.argv[1]).read_bytes(), type=Task)
-    Thread(target=_end_with, args=(given.parent,), daemon=True).start()
+    Thread(target=_end_with, args=(given.parent, Path(given.events).parent), daemon=True).start()
     main(given)

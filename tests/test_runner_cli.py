@@ -210,10 +210,10 @@ def test_an_interrupt_leaves_no_process(name: str) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="a process is told of its parent's end in another way")
 @pytest.mark.parametrize("engine", ["fooling:Hangs", "pipe:sleep 1000"])
-def test_a_command_that_is_killed_leaves_no_process_for_long(engine: str) -> None:
+def test_a_command_that_is_killed_leaves_no_process_for_long(engine: str, tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*COMMAND, "run", engine, *PART, "--timeout", "100", "--hello-timeout", "100"],
-        env=os.environ | {"PYTHONPATH": PYTHONPATH},
+        env=os.environ | {"PYTHONPATH": PYTHONPATH, "TMPDIR": str(tmp_path)},
         stdout=subprocess.DEVNULL,
     )
     wanted = 1 if engine.startswith("fooling") else 2  # the child, and its engine
@@ -223,6 +223,7 @@ def test_a_command_that_is_killed_leaves_no_process_for_long(engine: str) -> Non
     process.wait()
     _, alive = psutil.wait_procs(family, timeout=20)
     assert not alive
+    assert list(tmp_path.iterdir()) == []
 
 
 def _family(process: subprocess.Popen[bytes]) -> list[psutil.Process]:
