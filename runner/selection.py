@@ -59,6 +59,8 @@ def chosen(engine: str, **asked: Any) -> Options:
 
     Raises Unknown if a rulebook, a rule (or glob of rules) or a scenario is not there.
     """
+    if not _is_text(engine):
+        raise Unknown("engine", engine, (), "its address holds bytes that are no text.")
     options = msgspec.convert({"engine": engine, **asked}, Options)
     if options.rulebook not in RULEBOOKS:
         raise Unknown("rulebook", options.rulebook, RULEBOOKS)
@@ -74,6 +76,15 @@ def chosen(engine: str, **asked: Any) -> Options:
             if id_ not in known:
                 raise Unknown("scenario", id_, known, "`tripledraw run --list` lists them all.")
     return msgspec.structs.replace(options, rules=rules, scenarios=scenarios)
+
+
+def _is_text(word: str) -> bool:
+    """Return whether a word of the command line is whole: bytes that are no UTF-8 come as lone surrogates."""
+    try:
+        word.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def with_deviations(options: Options, path: Path) -> Options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import stat
@@ -192,3 +193,19 @@ def test_what_cannot_be_written_in_the_end_is_refused_at_the_beginning(
 def test_texts_are_written_into_a_new_folder(tmp_path: Path) -> None:
     write_texts(tmp_path / "new" / "folder", {"a": "ä\n", "b": ""})
     assert (tmp_path / "new" / "folder" / "a").read_bytes() == "ä\n".encode()
+
+
+@needs_posix
+def test_a_name_that_is_no_text_gets_no_traceback(tmp_path: Path) -> None:
+    """A name in Latin-1, say, where everything else is UTF-8."""
+    hand, report = os.fsencode(tmp_path) + b"/h\xe4nde.txt", tmp_path / "rulings.json"
+    try:
+        Path(os.fsdecode(hand)).write_bytes(HAND.read_bytes())
+    except OSError:
+        pytest.skip("this file system takes names in UTF-8 only")
+    judged = subprocess.run([*COMMAND, "judge", hand, "--json", report], capture_output=True, check=False)
+    assert (judged.returncode, judged.stderr) == (0, b"")
+    assert json.loads(report.read_bytes())["hands"][0]["file"].endswith("h\ufffdnde.txt")
+    run = subprocess.run([*COMMAND, "run", b"h\xe4nde:Engine"], capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert run.stderr.endswith("its address holds bytes that are no text.\n")

@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from tripledraw.plain import clean
+
 Readings = dict[str, list[str]]
 
 JUDGED = frozenset({"sound", "undecided", "breaks"})
@@ -44,7 +46,7 @@ class Ruling(Struct, frozen=True, kw_only=True):
         """Return the ruling as the JSON report has it."""
         findings = [{"rule": each.rule, "where": each.where, "says": each.says} for each in self.findings]
         return {
-            "file": self.file,
+            "file": clean(self.file),  # whose name may hold bytes that are no text
             "line": self.line,
             "hand": self.hand,
             "site": self.site,
