@@ -13,11 +13,22 @@ from tripledraw.features.catalogue import load
 from tripledraw.fold import judge
 from tripledraw.proof import planting
 from tripledraw.proof import prove as proving
-from tripledraw.proof.bank import FAULTS, HOLLOW, address
-from tripledraw.proof.planting import PLANTED, fault
-from tripledraw.proof.prove import EARNED, Caught, SeenThrough, Unsound, caught_by_its_own_rule, prove, prove_one, run
+from tripledraw.proof.bank import FAULTS, HOLLOW, SOUND, address
+from tripledraw.proof.planting import PLANTED, fault, narrow
+from tripledraw.proof.prove import (
+    EARNED,
+    Caught,
+    Cleared,
+    SeenThrough,
+    Unsound,
+    caught_by_its_own_rule,
+    prove,
+    prove_one,
+    run,
+)
 from tripledraw.proof.transcripts import of_reference, replaced
 from tripledraw.record import Outcome
+from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.pots import Pots
 from tripledraw.reference_impl.showdown import Showdown
@@ -25,7 +36,10 @@ from tripledraw.selection import chosen
 from tripledraw.session import run_engine
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+
+    from tripledraw.adapters.reference import ReferenceEngine
 
 # --- the bank ------------------------------------------------------------------------------------------------
 
@@ -61,6 +75,10 @@ def test_every_fault_is_caught_by_the_rule_that_it_breaks() -> None:
 
 def test_no_hollow_engine_earns_a_rule() -> None:
     assert [proof for proof in prove(list(HOLLOW)) if not proof.holds] == []
+
+
+def test_no_sound_engine_fails_a_rule() -> None:
+    assert [proof for proof in prove(list(SOUND)) if not proof.holds] == []
 
 
 def test_faults_under_one_rulebook_are_the_work_of_one_process() -> None:
@@ -162,6 +180,8 @@ CAUGHT = Caught(
 MISSED = msgspec.structs.replace(CAUGHT, name="nobody_notices", failing=(), explained=(), strays=(), because="")
 HOLLOW_ONE = SeenThrough(name="does_nothing", says="Does nothing.", earned=("SEAT-4",))
 
+ACCUSED = Cleared(name="sorts_its_lists", says="Sorts its lists.", failing=("BET-18",))
+
 
 def told(monkeypatch: pytest.MonkeyPatch, *proofs: object, arguments: tuple[str, ...] = ()) -> tuple[int, list[str]]:
     monkeypatch.setattr(cli, "prove", lambda *_: iter(proofs))
@@ -181,7 +201,11 @@ def test_the_matrix_tells_what_each_fault_sets_off(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize(
     ("proof", "line"),
-    [(MISSED, "MISSED  nobody_notices  DRAW-5"), (HOLLOW_ONE, "MISSED  does_nothing  hollow  passes SEAT-4")],
+    [
+        (MISSED, "MISSED  nobody_notices  DRAW-5"),
+        (HOLLOW_ONE, "MISSED  does_nothing  hollow  passes SEAT-4"),
+        (ACCUSED, "ACCUSED  sorts_its_lists  sound  fails BET-18"),
+    ],
 )
 def test_what_gets_away_is_a_failure(monkeypatch: pytest.MonkeyPatch, proof: object, line: str) -> None:
     status, lines = told(monkeypatch, CAUGHT, proof)
@@ -198,3 +222,84 @@ def test_the_report_as_json(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
         ("hollow", "does_nothing"),
     ]
     assert report["proofs"][0]["failing"] == ["DRAW-3", "DRAW-5", "POT-1"]
+
+
+# --- faults that show now and then ---------------------------------------------------------------------------
+
+
+class BetsAreAChipTooLarge(Betting):
+    """Every bet is a chip too large."""
+
+    def bet_size(self) -> int:
+        return super().bet_size() + 1
+
+
+@pytest.fixture
+def narrowed_to(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ReferenceEngine]:
+    """A fault that is there while a test runs, narrowed to a time."""
+    planted = dict(PLANTED)
+    monkeypatch.setattr(planting, "PLANTED", planted)
+    fault("BET-8")(BetsAreAChipTooLarge)
+
+    def engine(only: str) -> ReferenceEngine:
+        narrow(BetsAreAChipTooLarge, only)
+        return list(planted.values())[-1].engine()
+
+    return engine
+
+
+def bets(engine: ReferenceEngine, seats: int, *, short: int = 0) -> list[list[int]]:
+    """Return what bets and raises come to: in the first hand by round, and in the first round of the second."""
+    stacks = [1000] * seats if not short else [short] + [1000] * (seats - 1)
+    state = engine.start(seats=seats, button=1, stacks=stacks, blinds=[5, 10], bets=[10, 20])
+    made: list[list[int]] = []
+    while state["phase"] != "finished":
+        if state["phase"] == "drawing":
+            state = engine.act(seat=state["turn"], action="draw", cards=[])
+            continue
+        before = max(state["bets"])
+        state = engine.act(seat=state["turn"], action="raise" if before else "bet")
+        made.append([state["round"], max(state["bets"]) - before])
+        round_ = state["round"]
+        while (state["phase"], state["round"]) == ("betting", round_):
+            owes = max(state["bets"]) > state["bets"][state["turn"] - 1]
+            state = engine.act(seat=state["turn"], action="call" if owes else "check")
+    return made
+
+
+SIZES = [[1, 10], [2, 10], [3, 20], [4, 20]]
+
+
+@pytest.mark.parametrize(("only", "wrong"), [("in the first round", 0), ("in the third round", 2)])
+def test_a_fault_of_one_round(narrowed_to: Callable[[str], ReferenceEngine], only: str, wrong: int) -> None:
+    expected = [[round_, size + (round_ == wrong + 1)] for round_, size in SIZES]
+    assert bets(narrowed_to(only), 3) == expected
+
+
+@pytest.mark.parametrize(
+    ("only", "seats"), [("with two players", 2), ("with three players", 3), ("with six players", 6)]
+)
+def test_a_fault_of_some_tables(narrowed_to: Callable[[str], ReferenceEngine], only: str, seats: int) -> None:
+    engine = narrowed_to(only)
+    assert bets(engine, seats) == [[round_, size + 1] for round_, size in SIZES]
+    assert bets(engine, 4) == SIZES
+
+
+def test_a_fault_of_the_second_hand(narrowed_to: Callable[[str], ReferenceEngine]) -> None:
+    engine = narrowed_to("in the second hand")
+    assert bets(engine, 3) == SIZES
+    state = engine.next()
+    raised = engine.act(seat=state["turn"], action="raise")
+    assert max(raised["bets"]) == 21
+    assert bets(engine, 3) == SIZES
+
+
+def test_a_fault_that_waits_for_an_all_in(narrowed_to: Callable[[str], ReferenceEngine]) -> None:
+    engine = narrowed_to("once somebody is all-in")
+    assert bets(engine, 3) == SIZES
+    assert bets(engine, 3, short=20) == [[1, 10], *([round_, size + 1] for round_, size in SIZES[1:])]
+
+
+def test_a_time_that_a_fault_does_not_have(narrowed_to: Callable[[str], ReferenceEngine]) -> None:
+    with pytest.raises(ValueError, match=r"^BetsAreAChipTooLarge cannot be narrowed to 'in the first draw'$"):
+        narrowed_to("in the first draw")

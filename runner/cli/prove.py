@@ -1,4 +1,4 @@
-"""`tripledraw prove`: run the suite on every wrong engine, to see that it catches each."""
+"""`tripledraw prove`: run the suite on every engine of the bank, to see that it catches the wrong ones and no other."""
 
 from __future__ import annotations
 
@@ -13,31 +13,30 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tripledraw import __version__
-from tripledraw.proof.prove import Caught, Proof, Unsound, everything, prove
+from tripledraw.proof.prove import Caught, Cleared, Proof, SeenThrough, Unsound, everything, prove
 from tripledraw.reports.files import write_whole
 from tripledraw.selection import Unknown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tripledraw.proof.prove import SeenThrough
-
 SUITE_AT_FAULT = 4
 
 
 @click.command()
-@click.option("--fault", "names", multiple=True, metavar="NAME", help="Only this wrong engine; may be repeated.")
+@click.option("--fault", "names", multiple=True, metavar="NAME", help="Only this engine of the bank; may be repeated.")
 @click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write JSON too.")
 @click.option("-n", "workers", default=os.cpu_count() or 1, metavar="N", help="Processes; one a core unless given.")
 def command(names: tuple[str, ...], file: Path | None, workers: int) -> int:
     """Prove the suite: run it on hundreds of wrong engines.
 
     Each has one fault planted, and has to fail the very rule that it breaks. Hollow engines, which do not play at
-    all, must not pass a single rule. Exits with 1 if any gets away.
+    all, must not pass a single rule; sound engines, which keep every rule in another way, must not fail one. Exits
+    with 1 if any gets away, or is accused without cause.
     """
     for name in names:
         if name not in everything():
-            raise Unknown("wrong engine", name, everything())
+            raise Unknown("engine of the bank", name, everything())
     try:
         proofs = _proofs(names or everything(), workers)
     except Unsound as error:
@@ -59,13 +58,15 @@ def _proofs(names: Sequence[str], workers: int) -> list[Proof]:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        return list(bar.track(prove(names, workers), total=len(names), description="wrong engines"))
+        return list(bar.track(prove(names, workers), total=len(names), description="engines"))
 
 
 def _line(proof: Proof) -> str:
     """Return a row of the matrix: caught or not, the wrong engine, the rule it breaks, and the rules that fail."""
-    if not isinstance(proof, Caught):
+    if isinstance(proof, SeenThrough):
         return f"{_word(proof)}  {proof.name}  hollow  passes {', '.join(proof.earned) or 'nothing'}"
+    if isinstance(proof, Cleared):
+        return f"{_word(proof)}  {proof.name}  sound  fails {', '.join(proof.failing) or 'nothing'}"
     under = "" if proof.under == "common" else f" (under {proof.under})"
     others = [f"also {', '.join(proof.explained)}: {proof.because}"] if proof.explained else []
     others += [f"and, for no reason given, {', '.join(proof.strays)}"] if proof.strays else []
@@ -73,13 +74,16 @@ def _line(proof: Proof) -> str:
 
 
 def _word(proof: Proof) -> str:
+    if isinstance(proof, Cleared):
+        return "cleared" if proof.holds else "ACCUSED"
     return "caught" if proof.holds else "MISSED"
 
 
 def _summary(proofs: Sequence[Proof]) -> list[str]:
     """Return how many were caught, by topic and in all, and how precisely."""
     faults = [proof for proof in proofs if isinstance(proof, Caught)]
-    hollow: list[SeenThrough] = [proof for proof in proofs if not isinstance(proof, Caught)]
+    hollow = [proof for proof in proofs if isinstance(proof, SeenThrough)]
+    sound = [proof for proof in proofs if isinstance(proof, Cleared)]
     planted, caught = Counter(_topic(fault) for fault in faults), Counter(_topic(f) for f in faults if f.holds)
     lines = [""] + [f"{topic}: {caught[topic]} of {count} caught" for topic, count in planted.items()]
     if faults:
@@ -91,6 +95,8 @@ def _summary(proofs: Sequence[Proof]) -> list[str]:
         ]
     if hollow:
         lines.append(f"{sum(proof.holds for proof in hollow)} of {len(hollow)} hollow engines pass no rule.")
+    if sound:
+        lines.append(f"{sum(proof.holds for proof in sound)} of {len(sound)} sound engines fail no rule.")
     return lines
 
 

@@ -1,4 +1,4 @@
-"""The bank of wrong engines: every fault that is planted in `faults/`, and the hollow engines.
+"""The bank of engines: every fault that is planted in `faults/`, the hollow engines, and the sound ones.
 
 Each is an engine at an address of its own: `tripledraw run tripledraw.proof.bank:NAME`.
 """
@@ -9,7 +9,7 @@ import importlib
 import pkgutil
 from typing import TYPE_CHECKING
 
-from tripledraw.proof import faults
+from tripledraw.proof import faults, sound
 from tripledraw.proof.faults import hollow
 from tripledraw.proof.planting import PLANTED
 
@@ -33,19 +33,23 @@ FAULTS: dict[str, Fault] = {planted.name: planted for planted in sorted(PLANTED.
 HOLLOW = hollow.HOLLOW
 """Every hollow engine by name; each is called without arguments."""
 
+SOUND = sound.SOUND
+"""Every sound engine that plays in another way, by name; each is called without arguments."""
+
 
 def address(name: str) -> str:
-    """Return the address of a wrong engine."""
+    """Return the address of an engine of the bank."""
     return f"{__name__}:{name}"
 
 
 def __getattr__(name: str) -> Callable[[], object]:
     if name in FAULTS:
         return FAULTS[name].engine
-    if name in HOLLOW:
-        return HOLLOW[name]
-    raise AttributeError(f"there is no wrong engine {name!r}")
+    others = HOLLOW | SOUND
+    if name in others:
+        return others[name]
+    raise AttributeError(f"there is no engine {name!r} in the bank")
 
 
 def __dir__() -> list[str]:
-    return [*FAULTS, *HOLLOW]
+    return [*FAULTS, *HOLLOW, *SOUND]

@@ -12,10 +12,11 @@ which rule that breaks:
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from tripledraw.adapters.reference import ReferenceEngine
+from tripledraw.proof.narrowing import narrowed
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.deck import Deck
 from tripledraw.reference_impl.drawing import Drawing
@@ -44,7 +45,8 @@ _TOPICS: dict[type, str] = {
 class Fault:
     """A wrong engine: its name, the rule it breaks, the rulebook by which it plays and is judged, and the class.
 
-    `also` names rules that it cannot help breaking too, with the reason in `because`.
+    `also` names rules that it cannot help breaking too, with the reason in `because`; `only` the time at which it is
+    wrong, if it is not always; see `narrowing`.
     """
 
     name: str
@@ -54,9 +56,12 @@ class Fault:
     planted: type
     also: tuple[str, ...] = ()
     because: str = ""
+    only: str = ""
 
     def engine(self) -> ReferenceEngine:
         """Return the wrong engine, ready to play."""
+        if self.only:
+            return narrowed(_game_with(self.planted), self.planted, self.only)(RULEBOOKS[self.under], self.name)
         if issubclass(self.planted, ReferenceEngine):
             return self.planted(rulebook=RULEBOOKS[self.under], name=self.name)
         return ReferenceEngine(game=_game_with(self.planted), rulebook=RULEBOOKS[self.under], name=self.name)
@@ -80,6 +85,19 @@ def fault(rule: str, *, under: str = "common", also: str = "", because: str = ""
         return planted
 
     return plant
+
+
+def narrow(planted: type, *times: str) -> None:
+    """Plant a fault again for each of some times, as one that shows at that time alone; see `narrowing`.
+
+    It breaks the same rule, and no other that the fault does not break too. Raises ValueError if it has no such time.
+    """
+    base = PLANTED[planted.__name__]
+    for only in times:
+        name = f"{base.name}_{only.replace(' ', '_').replace('-', '_')}"
+        says = f"{base.says.removesuffix('.')}, but only {only}."
+        PLANTED[name] = replace(base, name=name, says=says, only=only)
+        PLANTED[name].engine()
 
 
 def _rules(also: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The suite proves itself: it is run on every wrong engine, and each has to fail the very rule that it breaks."""
+"""The suite proves itself: every wrong engine has to fail the very rule that it breaks, every sound one to conform."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tripledraw.adapters.client import connect_to
 from tripledraw.features.catalogue import load
 from tripledraw.fold import COUNTED, judge, rule_results
 from tripledraw.proof import bank
-from tripledraw.proof.bank import FAULTS, HOLLOW, address
+from tripledraw.proof.bank import FAULTS, HOLLOW, SOUND, address
 from tripledraw.proof.transcripts import Transcript, of_reference, replaced
 from tripledraw.proof.without_pytest import play_scenario
 from tripledraw.record import Outcome, Patience, Planned
@@ -82,16 +82,29 @@ class SeenThrough(Struct, frozen=True, kw_only=True, tag="hollow", tag_field="ki
         return not self.earned
 
 
-Proof = Caught | SeenThrough
+class Cleared(Struct, frozen=True, kw_only=True, tag="sound", tag_field="kind"):
+    """What the suite makes of a sound engine: the rules that it fails, which should be none."""
+
+    name: str
+    says: str
+    failing: tuple[str, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Whether the engine fails no rule."""
+        return not self.failing
+
+
+Proof = Caught | SeenThrough | Cleared
 
 
 def everything() -> list[str]:
-    """Return the names of all wrong engines, faults first."""
-    return [*FAULTS, *HOLLOW]
+    """Return the names of all engines of the bank, faults first."""
+    return [*FAULTS, *HOLLOW, *SOUND]
 
 
 def prove(names: Sequence[str], workers: int | None = None) -> Iterator[Proof]:
-    """Run the suite on the wrong engines of those names, and yield what it makes of each.
+    """Run the suite on the engines of those names, and yield what it makes of each.
 
     As many processes do it as there are cores, unless `workers` says otherwise. None outlives the iteration.
     """
@@ -134,7 +147,10 @@ def _end_after(parent: BaseProcess) -> None:
 
 
 def prove_one(name: str) -> Proof:
-    """Run the suite on one wrong engine."""
+    """Run the suite on one engine of the bank."""
+    if name in SOUND:
+        failing = tuple(result.id for result in _results(name, COMMON.name) if result.counts)
+        return Cleared(name=name, says=_sentence(SOUND[name].__doc__), failing=failing)
     if name in HOLLOW:
         earned = tuple(result.id for result in _results(name, COMMON.name) if result.outcome in EARNED)
         return SeenThrough(name=name, says=_sentence(HOLLOW[name].__doc__), earned=earned)

@@ -44,7 +44,7 @@ SEEDS = 6
 
 LONGEST = 300
 USUAL_STACK, USUAL_BUTTON, USUAL_BLINDS = 1000, 2, (5, 10)
-KEPT = st.integers(0, 99)
+KEPT = st.integers(0, 9999)
 """0, to which Hypothesis shrinks, leaves a thing out; while it looks for a first case, nearly everything stays."""
 
 SEARCH = settings(
@@ -236,9 +236,12 @@ def _hand(deal: Deal, player: int) -> tuple[Card, ...]:
     return deal.hands[deal.seat(player) - 1] if deal.scripted else ()
 
 
-def _size(difference: Difference) -> tuple[int, int, int, int]:
-    """Return how much there is to tell of a difference: what is done besides checking, calling and standing pat."""
+def _size(difference: Difference) -> tuple[int, int, int]:
+    """Return how much there is to tell of a difference.
+
+    Every move counts, twice if it is more than checking, calling and standing pat, and so does an unusual stack.
+    """
     deal, moves = difference.deal, difference.moves
     done = sum(move.kind not in ("check", "call", "draw") or bool(move.cards) or move.forbidden for move in moves)
     odd = sum(stack != USUAL_STACK for stack in deal.stacks) + (deal.bets != STAKES)
-    return (len(moves) + done, odd, sum(len(move.cards or ()) for move in moves), deal.seats)
+    return (len(moves) + done + odd, sum(len(move.cards or ()) for move in moves), deal.seats)
