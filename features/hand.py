@@ -85,7 +85,11 @@ class Hand:
             raise NotSupported("offers no all-in")
         if self.free and self.setup.ranks_matter:
             raise NotSupported("cannot be told the cards")
+        if self.setup.second_hand and not self.client.offers("next-hand"):
+            raise NotSupported("offers no next hand")
         try:
+            if self.setup.second_hand:
+                return self._after_a_hand(rulebook)
             return self.client.start(self.setup.start(self._scale, rulebook, told=not self.free))
         except Unsupported as answer:
             if self.setup.blinds is None or self.setup.bets is None:
@@ -93,6 +97,15 @@ class Hand:
             raise Mismatch("a table that the rules allow is played", f"unsupported: {answer}") from None
         except Rejected as answer:
             raise Mismatch("a table that the rules allow is played", f"refused: {answer}") from None
+
+    def _after_a_hand(self, rulebook: str | None) -> State:
+        """Return the second hand, after a first in which everybody has folded to the big blind."""
+        state = self.client.start(self.setup.hand_before().start(self._scale, rulebook))
+        for _ in range(self.setup.seats - 1):
+            if state.turn is UNSET or state.turn is None:
+                raise Mismatch("the first hand is played until all but the big blind have folded", "nobody is to act")
+            state = self.client.act(Act(state.turn, "fold"))
+        return self.client.next()
 
     def _named(self) -> Names:
         if not self.free:

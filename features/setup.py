@@ -32,7 +32,7 @@ class Setup:
 
     Cards that are named nowhere come in an order of their own, which `seed` decides. `scripted` says whether the
     cards are the scenario's, and `ranks_matter` that others in their places would not do. `blinds` or `bets` may be
-    None: the engine then derives them. `becomes` says which card stands for a card that the scenario names: the
+    None: the engine then derives them. `second_hand` says that a hand is played before this one. `becomes` says which card stands for a card that the scenario names: the
     same one, unless the table is played again with other cards.
     """
 
@@ -46,6 +46,7 @@ class Setup:
     stub: tuple[str, ...] = ()
     scripted: bool = False
     ranks_matter: bool = False
+    second_hand: bool = False
     becomes: Mapping[str, str] = field(default_factory=lambda: dict(zip(DECK, DECK, strict=True)))
 
     @classmethod
@@ -101,6 +102,16 @@ class Setup:
         hands = {player: tuple(becomes[card] for card in hand) for player, hand in self.hands.items()}
         stub = tuple(becomes[card] for card in self.stub)
         return replace(self, seed=f"{self.seed}/{play}", hands=hands, stub=stub, becomes=becomes)
+
+    def hand_before(self) -> Setup:
+        """Return the hand that leaves this table as it is, once everybody has folded to the big blind."""
+        before = replace(self, button=(self.button - 2) % self.seats + 1, second_hand=False)
+        stacks = {before.player(self.seat(player)): self.stack(player) for player in range(1, self.seats + 1)}
+        small_blind, big_blind = (2, 1) if self.seats == 2 else (1, 2)
+        lost = (self.blinds or (0, 0))[0]
+        stacks[small_blind] += lost
+        stacks[big_blind] -= lost
+        return replace(before, stacks=stacks)
 
     def scale(self, hello: Hello) -> Fraction:
         """Return what a chip of the feature file is worth in the engine's chips; raises NotSupported.

@@ -66,3 +66,21 @@ def test_cards_are_told_only_to_an_engine_that_can_be_told() -> None:
     assert free.stub is UNSET
     assert told.stub == setup.deck()[1]
     assert told.seed == free.seed  # it governs reshuffles too
+
+
+@pytest.mark.parametrize(
+    ("seats", "button", "before", "stacks"),
+    [
+        # the small blind of the hand before, now the button with 300, loses 5 to the big blind, now the small with 100
+        (3, 1, 3, {1: 305, 2: 95, 3: 200}),
+        (3, 3, 2, {1: 305, 2: 95, 3: 200}),
+        (2, 1, 2, {1: 95, 2: 205}),  # the button posts the small blind
+    ],
+)
+def test_a_hand_before_leaves_the_stacks_that_were_asked_for(
+    seats: int, button: int, before: int, stacks: dict[int, int]
+) -> None:
+    # clockwise from the new button's left; the old button sits one seat before the new one
+    asked = {1: 100, 2: 200, 3: 300} if seats == 3 else {1: 200, 2: 100}
+    first = Setup(seats=seats, button=button, seed="1", stacks=asked, second_hand=True).hand_before()
+    assert (first.button, dict(first.stacks), first.second_hand) == (before, stacks, False)
