@@ -32,8 +32,9 @@ class Setup:
 
     Cards that are named nowhere come in an order of their own, which `seed` decides. `scripted` says whether the
     cards are the scenario's, and `ranks_matter` that others in their places would not do. `blinds` or `bets` may be
-    None: the engine then derives them. `second_hand` says that a hand is played before this one. `becomes` says which card stands for a card that the scenario names: the
-    same one, unless the table is played again with other cards.
+    None: the engine then derives them. `second_hand` says that a hand is played before this one. `becomes` says
+    which card stands for a card that the scenario names: the same one, unless the table is played again with other
+    cards.
     """
 
     seats: int
