@@ -139,6 +139,7 @@ def test_a_wrong_engine_is_found_and_its_hand_cut_down(engine: str, rule: str, m
     assert finding.repeats
     assert finding.shrunk
     assert len(finding.shortest.moves) <= moves + 1
+    assert (set(finding.shortest.deal.stacks), finding.shortest.deal.bets) == ({1000}, (10, 20))
 
 
 def test_equal_hands_and_odd_chips_are_found() -> None:

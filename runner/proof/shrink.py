@@ -2,8 +2,8 @@
 
 A hand is a deal and, for every turn, what was done in it. Each simplification leaves something out: a player, a
 short stack, a raise, a discard, or all that a player does after the blinds. Whoever has nothing left to do checks,
-calls or stands pat. Where the engine has shuffled, a case is tried with several seeds before it counts as showing
-nothing.
+calls or stands pat. A search ends where no single thing can be left out; the next goes on from there. Where the
+engine has shuffled, a case is tried with several seeds before it counts as showing nothing.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import count
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -42,9 +43,12 @@ SECONDS = 10.0
 SEEDS = 6
 """With how many seeds a case is tried in which the engine shuffles: what comes is then a matter of chance."""
 
+IDLE = 2
+"""Searches without a gain after which no more is tried; each goes its own way."""
+
 LONGEST = 300
 USUAL_STACK, USUAL_BUTTON, USUAL_BLINDS = 1000, 2, (5, 10)
-KEPT = st.integers(0, 9999)
+KEPT = st.integers(0, 99)
 """0, to which Hypothesis shrinks, leaves a thing out; while it looks for a first case, nearly everything stays."""
 
 SEARCH = settings(
@@ -101,11 +105,23 @@ class Shrinker:
         finding.repeats = again is not None
         if again is None:
             return
-        finding.shortest = self._simplest(case, again, monotonic() + seconds)
+        finding.shortest = self._simplest(again, monotonic() + seconds)
         finding.shrunk = True
 
-    def _simplest(self, case: Case, simplest: Difference, until: float) -> Difference:
-        """Return the simplest difference of the same kind that comes up while Hypothesis searches."""
+    def _simplest(self, simplest: Difference, until: float) -> Difference:
+        """Return the simplest difference of the same kind that comes up in searches, each from the last one found."""
+        idle = 0
+        for search in count():
+            found = self._simpler(simplest, until, Random(search))
+            idle = idle + 1 if found is simplest else 0
+            simplest = found
+            if idle == IDLE or monotonic() > until:
+                break
+        return simplest
+
+    def _simpler(self, simplest: Difference, until: float, random: Random) -> Difference:
+        """Let Hypothesis search once for something simpler; return the simplest that came up."""
+        case = case_of(simplest)
 
         def shows(simpler: Case) -> bool:
             nonlocal simplest
@@ -117,7 +133,7 @@ class Shrinker:
             return found is not None
 
         with suppress(HypothesisException):  # nothing simpler, or out of time in the midst of it
-            find(simpler_cases(case, self._client.hello), shows, settings=SEARCH, random=Random(0))
+            find(simpler_cases(case, self._client.hello), shows, settings=SEARCH, random=random)
         return simplest
 
     def _with_some_seed(self, case: Case, kind: tuple[str, str]) -> Difference | None:
