@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tripledraw.adapters import CannotStart, EngineFault, UnknownAddress, connect
 from tripledraw.child_process import UnknownEngine
 from tripledraw.cli.errors import UserError
+from tripledraw.cli.overdue import Overdue
 from tripledraw.proof.found import rulebook_found, run_contested
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
     from tripledraw.adapters import Client
     from tripledraw.reference_impl.rulebooks import Rulebook
+
+
+HELLO_TIMEOUT = 10.0
 
 
 class CannotBeStarted(click.ClickException):
@@ -47,10 +51,14 @@ class Failed(CannotBeStarted):
 def connected(address: str, timeout: float) -> Iterator[Client]:
     """Start the engine at `address` for a `with` block; calls may take `timeout` seconds.
 
-    Raises UserError if there is no such engine, CannotBeStarted, or Failed.
+    Raises UserError if there is no such engine, CannotBeStarted, or Failed. An engine that hangs in this process ends
+    the command.
     """
+    overdue = Overdue(address, timeout, HELLO_TIMEOUT)
     try:
-        with connect(address, timeout=timeout) as client:
+        with connect(address, timeout=timeout, hello_timeout=HELLO_TIMEOUT) as client:
+            overdue.calling(None)
+            client.on_call = overdue.calling
             yield client
     except UnknownAddress as error:
         raise UserError(str(error)) from None
@@ -58,6 +66,8 @@ def connected(address: str, timeout: float) -> Iterator[Client]:
         raise CannotBeStarted(str(error)) from None
     except EngineFault as error:
         raise Failed(f"The engine {address} failed: {error}.") from None
+    finally:
+        overdue.stop()
 
 
 def find_rulebook(address: str, rulebook: str, timeout: float) -> Rulebook:
