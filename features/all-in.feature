@@ -317,6 +317,24 @@ Feature: All-in
       And the hand is played out
       Then the players end with 30, 60 and 960 chips
 
+    Scenario: the winner of each pot is awarded that pot
+      Given a table of four
+      And P1 has 6 chips before the hand
+      And P2 has 12 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | 8d 6h 4s 3c 2d |
+        | P3     | 9h 7s 5c 4d 3h |
+        | P4     | Ts 9c 8h 6d 2s |
+      When P3 raises
+      And P4, P1 and P2 call
+      And the hand is played out
+      Then P1 is awarded 24 chips
+      And P2 is awarded 18 chips
+      And P3 is awarded 16 chips
+      And P4 is awarded 0 chips
+
     Scenario: the cards come as they may, and each pot goes to the lowest hand that has paid into it
       Given a table of four, dealt 20 times
       And P1 has 6 chips before the hand

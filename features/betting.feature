@@ -1614,6 +1614,23 @@ Feature: Betting
   @BET-14
   Rule: When all but one have folded the last player takes the pot at once, showing nothing.
 
+    Scenario Outline: the last player is awarded all that was put in, <case>
+      Given <table>
+      When P3 calls
+      And P1 folds
+      And P2 checks
+      And P2 and P3 stand pat
+      And P2 bets
+      And P3 folds
+      Then P2 is awarded 25 chips, or 35 with the bet that nobody called
+      And P1 is awarded 0 chips
+      And P3 is awarded 0 chips
+
+      Examples:
+        | case               | table                              |
+        | in the first hand  | a table of three                   |
+        | in the second hand | a table of three, in its second hand |
+
     Scenario Outline: all fold to the big blind
       Given a table of <seats>
       And the button is on seat <button>

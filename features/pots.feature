@@ -17,6 +17,14 @@ Feature: The pot
       And the hand is played out
       Then the lowest hand still in takes the pot
 
+    Scenario: the winner is awarded the whole pot, his own bets among it
+      Given a table of three
+      And the hands get worse clockwise from P2
+      When the hand is played out
+      Then P2 is awarded 30 chips
+      And P1 is awarded 0 chips
+      And P3 is awarded 0 chips
+
     Scenario Outline: of <seats> players <who> has the lowest hand, the button on seat <button>
       Given a table of <seats>
       And the button is on seat <button>
@@ -130,6 +138,18 @@ Feature: The pot
 
   @POT-2
   Rule: Equal hands share it equally.
+
+    Scenario: each of two who share is awarded half of the pot
+      Given a table of three
+      And these hands
+        | player | cards          |
+        | P1     | 8c 6d 4s 3d 2h |
+        | P2     | 9c 8s 6c 5s 4d |
+        | P3     | 8d 6h 4c 3h 2d |
+      When the hand is played out
+      Then P1 is awarded 15 chips
+      And P2 is awarded 0 chips
+      And P3 is awarded 15 chips
 
     Scenario Outline: <sharers> share, <case>
       Given a table of <seats>

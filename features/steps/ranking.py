@@ -52,6 +52,9 @@ def _expect_winners(play: Play, showdown: str | None, text: str, hands: list[str
         seen = _winners_at_showdown(play, ordered) if showdown else _winners(play, ordered)
         expected = [index for index, place in enumerate(places) if place in winning]
         expect(f"{showdown or ''}{text}", _said(ordered, seen), holds=seen == expected)
+    if not showdown:
+        strongest = _strongest(play, orders[0][1])
+        expect(f"{text}, by the strengths too", _said(orders[0][1], strongest), holds=set(strongest) == winning)
 
 
 def _orders(hands: list[list[str]]) -> Iterator[tuple[list[int], list[list[str]]]]:
@@ -75,6 +78,17 @@ def _winners(play: Play, hands: list[list[str]]) -> list[int]:
         return sorted(play.client.winners(hands).winners)
     except (Unsupported, Rejected) as answer:
         raise Mismatch("hands that one deck can hold are compared", f"the engine answers {answer}") from None
+
+
+def _strongest(play: Play, hands: list[list[str]]) -> list[int]:
+    """Ask the engine which of some hands is the strongest; its winners, if it gives no strengths."""
+    try:
+        strengths = play.client.strengths(hands).strengths
+    except Unsupported:
+        return _winners(play, hands)
+    except Rejected as answer:
+        raise Mismatch("hands that one deck can hold are given strengths", f"the engine answers {answer}") from None
+    return [index for index, strength in enumerate(strengths) if strength == max(strengths)]
 
 
 def _winners_at_showdown(play: Play, hands: list[list[str]]) -> list[int]:

@@ -37,7 +37,9 @@ def is_over(play: Play) -> None:
 
 def _shown(play: Play) -> list[int]:
     is_over(play)
-    return [play.hand.setup.player(seat) for seat in play.hand.shows("shown")]
+    seen = [play.hand.setup.player(seat) for seat in play.hand.shows("shown")]
+    expect("nobody shows twice", f"shown: {_named(seen)}", holds=len(seen) == len(set(seen)))
+    return seen
 
 
 def _named(who: list[int]) -> str:
@@ -80,6 +82,18 @@ def wins_the_pot(play: Play, who: str) -> None:
     for player in gained if play.hand.state.won is not UNSET else ():
         gain, won = _gain(play, player), play.hand.by_player("won", player)
         expect(f"P{player} is awarded the {gain} chips that he gained, or more", f"`won`: {won}", holds=won >= gain)
+
+
+@then(
+    parsers.re(r"(?P<who>P\d) is awarded (?P<amount>\d+) chips(?:, or (?P<more>\d+) with the bet that nobody called)?$")
+)
+def is_awarded(play: Play, who: str, amount: str, more: str | None) -> None:
+    """Look at the chips that a player has won; a bet that nobody called may be among them."""
+    is_over(play)
+    expected = [play.hand.chips(int(each)) for each in (amount, more) if each]
+    play.hand.shows("won")
+    seen = play.hand.by_player("won", *players(who))
+    expect(f"{who} is awarded {' or '.join(map(str, expected))}", f"{seen}", holds=seen in expected)
 
 
 @then(parsers.re(r"(?P<who>P\d) ends with (?P<amount>\d+) chips$"))
