@@ -19,6 +19,7 @@ from tripledraw.proof.player import Player
 from tripledraw.proof.shrink import Shrinker
 from tripledraw.proof.sound import SOUND
 from tripledraw.proof.telling import in_words, scenario, scenario_file, table_name
+from tripledraw.reference_impl.cards import DECK
 from tripledraw.reference_impl.rulebooks import COMMON, RULEBOOKS, Rulebook
 
 sys.path.insert(0, str(ENGINES))
@@ -146,6 +147,20 @@ def test_equal_hands_and_odd_chips_are_found() -> None:
     with connect(address("odd_chips_go_by_seat_number")) as client:
         rules = {finding.shortest.rule for finding in played(client, 250).findings}
     assert rules == {"POT-3"}
+
+
+def test_a_pot_that_an_ace_to_five_should_have_won_is_a_matter_of_its_rank() -> None:
+    hands = (("Ac", "5d", "4h", "3s", "2c"), ("As", "Kd", "Qh", "Js", "9c"))
+    stub = tuple(card for card in DECK if card not in {*hands[0], *hands[1]})
+    with connect("pokerface") as client:  # to which A-5-4-3-2 is a straight
+        hand = Lockstep(client, Deal(2, 1, (1000, 1000), hands=hands, stub=stub), COMMON)
+        while not hand.finished:
+            seat = hand.game.turn or 0
+            if hand.game.phase == "drawing":
+                hand.play(Move(seat, "draw", cards=()))
+            else:
+                hand.play(Move(seat, "call" if hand.game.betting.owed(seat) else "check"))
+    assert [difference.rule for difference in hand.differences] == ["RANK-6"]
 
 
 def test_an_engine_that_does_not_repeat_itself_is_reported_as_found() -> None:

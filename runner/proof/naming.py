@@ -15,6 +15,7 @@ from tripledraw.features.catalogue import load
 if TYPE_CHECKING:
     from tripledraw.proof.comparing import Clash
     from tripledraw.proof.hands import Move
+    from tripledraw.reference_impl.cards import Card
     from tripledraw.reference_impl.game import Game
     from tripledraw.reference_impl.rulebooks import Rulebook
 
@@ -256,6 +257,8 @@ def _of_winnings(game: Game, clash: Clash) -> str:
         return "BET-17"
     if max(map(abs, gaps)) < len(game.live):
         return "POT-3"
+    if any(gap < 0 and _is_ace_to_five(game.players[seat].hand) for seat, gap in enumerate(gaps, start=1)):
+        return "RANK-6"
     pots = game.pot_rules(game.players.values(), game.seating)
     uncalled = pots.uncalled()
     awarded = pots.pots({seat: player.paid - uncalled.get(seat, 0) for seat, player in game.players.items()})
@@ -265,6 +268,10 @@ def _of_winnings(game: Game, clash: Clash) -> str:
     if len(awarded) > 1:
         return "ALLIN-2"
     return "ALLIN-5" if uncalled else "POT-1"
+
+
+def _is_ace_to_five(hand: list[Card]) -> bool:
+    return {card[0] for card in hand} == set("A5432")
 
 
 def _of_piles(game: Game, clash: Clash) -> str:
