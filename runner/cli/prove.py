@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tripledraw import __version__
 from tripledraw.proof.prove import Caught, Cleared, Proof, SeenThrough, Unsound, everything, prove
-from tripledraw.reports.files import write_whole
+from tripledraw.reports.files import check_writable, write_whole
 from tripledraw.selection import Unknown
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ def command(names: tuple[str, ...], file: Path | None, workers: int) -> int:
     for name in names:
         if name not in everything():
             raise Unknown("engine of the bank", name, everything())
+    if file:
+        check_writable(file)
     try:
         proofs = _proofs(names or everything(), workers)
     except Unsound as error:
