@@ -44,6 +44,41 @@ Feature: Drawing
       And a bet is called by all
       Then the hand is over
 
+    Scenario Outline: a draw follows each round with bets, of other players
+      Given a table of <table>
+      When a bet is called by all
+      Then it is the first draw
+      When everyone stands pat
+      And a bet is called by all
+      Then it is the second draw
+      When everyone stands pat
+      And a bet is called by all
+      Then it is the third draw
+      When everyone stands pat
+      And a bet is called by all
+      Then the hand is over
+
+      Examples:
+        | case                            | table                   |
+        | three players                   | three                   |
+        | two players, in the second hand | two, in its second hand |
+        | six players, in the second hand | six, in its second hand |
+
+    Scenario: a draw follows each round with a player all-in
+      Given a table of three, in its second hand
+      And P2 has 10 chips before the hand
+      When everyone calls
+      Then it is the first draw
+      When everyone stands pat
+      And everyone checks
+      Then it is the second draw
+      When everyone stands pat
+      And everyone checks
+      Then it is the third draw
+      When everyone stands pat
+      And everyone checks
+      Then the hand is over
+
     Scenario: a draw follows each round in which somebody folds
       Given a table of five
       When a bet is called by all but P5
@@ -96,15 +131,18 @@ Feature: Drawing
       Then the engine refuses it
 
     Scenario Outline: no card is exchanged in the betting round after a draw
-      Given a table of three, past the <draw> draw
+      Given a table of <table>
+      And the hand is past the <draw> draw
       When P1 tries to discard 1 card
       Then the engine refuses it
 
       Examples:
-        | case   | draw   |
-        | first  | first  |
-        | second | second |
-        | third  | third  |
+        | case                          | table                   | draw   |
+        | first                         | three                   | first  |
+        | second                        | three                   | second |
+        | third                         | three                   | third  |
+        | second, two in a second hand  | two, in its second hand | second |
+        | first, six in a second hand   | six, in its second hand | first  |
 
     Scenario Outline: nobody bets during a draw
       Given a table of three
@@ -117,6 +155,23 @@ Feature: Drawing
         | no check | check |
         | no call  | call  |
         | no bet   | bet   |
+        | no fold  | fold  |
+
+    Scenario Outline: nobody bets during a later draw
+      Given a table of <table>
+      And P1 has <chips> chips before the hand
+      And the hand is past the <before> draw
+      When everyone checks
+      And P1 tries to <act>
+      Then the engine refuses it
+
+      Examples:
+        | case                         | table                   | chips | before | act   |
+        | two check in the third       | two, in its second hand | 1000  | second | check |
+        | two bet in the second        | two, in its second hand | 1000  | first  | bet   |
+        | all-in check in the second   | six                     | 10    | first  | check |
+        | all-in bet in the third      | six                     | 10    | second | bet   |
+        | fold in the third            | three                   | 1000  | second | fold  |
 
     Scenario: nobody bets in the middle of the third draw
       Given a table of three, past the second draw
@@ -139,6 +194,8 @@ Feature: Drawing
       When everyone checks
       And P1 discards <count> cards
       Then it is P2's turn
+      When P2 and P3 stand pat
+      Then nobody gets a card that he has just discarded
 
       Examples:
         | case                 | before | count |
@@ -170,6 +227,35 @@ Feature: Drawing
         | four  | 4     |
         | five  | 5     |
 
+    Scenario Outline: any number of cards may be exchanged in the second hand, by two players and by one who is all-in
+      Given a table of two, in its second hand
+      And P1 has 10 chips before the hand
+      When everyone calls
+      And P1 discards <count> cards
+      Then it is P2's turn
+      When P2 stands pat
+      Then nobody gets a card that he has just discarded
+
+      Examples:
+        | case  | count |
+        | none  | 0     |
+        | one   | 1     |
+        | four  | 4     |
+        | five  | 5     |
+
+    Scenario Outline: two players may exchange any number of cards later in the second hand
+      Given a table of two, in its second hand
+      And the hand is past the <before> draw
+      When everyone checks
+      And everyone discards <count> cards
+      Then nobody gets a card that he has just discarded
+      And everyone still in holds five cards
+
+      Examples:
+        | case                | before | count |
+        | four in the second  | first  | 4     |
+        | five in the third   | second | 5     |
+
     Scenario: each of six players exchanges another number of cards
       Given a table of six
       When everyone calls
@@ -181,6 +267,7 @@ Feature: Drawing
       And P6 stands pat
       Then it is the second betting round
       And everyone still in holds five cards
+      And nobody gets a card that he has just discarded
 
     Scenario Outline: a whole hand may be exchanged by anybody
       Given a table of six, past the <before> draw
@@ -205,6 +292,15 @@ Feature: Drawing
       Then it is the second betting round
       And P6 holds five cards
 
+    Scenario: the button may exchange its whole hand when it is all-in
+      Given a table of three, in its second hand
+      And P3 has 10 chips before the hand
+      When everyone calls
+      And P1 and P2 stand pat
+      And P3 discards the whole hand
+      Then it is the second betting round
+      And P3 holds five cards
+
     Scenario: each of two players may exchange a whole hand in each draw
       Given a table of two
       When everyone calls
@@ -226,6 +322,20 @@ Feature: Drawing
       And P2 and P3 stand pat
       Then it is the third betting round
       And P1 holds five cards
+
+    Scenario: whoever is all-in and has exchanged five cards may exchange five again
+      Given a table of six, in its second hand
+      And P2 has 10 chips before the hand
+      When everyone calls
+      And P1 stands pat
+      And P2 discards the whole hand
+      And everyone stands pat
+      And everyone checks
+      And P1 stands pat
+      And P2 discards the whole hand
+      And everyone stands pat
+      Then it is the third betting round
+      And P2 holds five cards
 
   @DRAW-3
   Rule: The first player left of the button who is still in draws first, then clockwise.
@@ -255,6 +365,27 @@ Feature: Drawing
         | three, button on seat 3     | three   | 3      | P1 P2 P3          |
         | two, button on seat 1       | two     | 1      | P1 P2             |
         | two, button on seat 2       | two     | 2      | P1 P2             |
+
+    Scenario Outline: the order of each draw of a second hand
+      Given a table of <table>
+      And the button is on seat <button>
+      And <short> has <chips> chips before the hand
+      When everyone calls
+      And everyone discards 1 card
+      Then they have drawn in the order <order>
+      When everyone checks
+      And everyone discards 1 card
+      Then they have drawn in the order <order>
+      When everyone checks
+      And everyone discards 1 card
+      Then they have drawn in the order <order>
+
+      Examples:
+        | case                     | table                     | button | short | chips | order             |
+        | six, the second all-in   | six, in its second hand   | 6      | P2    | 10    | P1 P2 P3 P4 P5 P6 |
+        | three, the second all-in | three, in its second hand | 1      | P2    | 10    | P1 P2 P3          |
+        | three, the button all-in | three, in its second hand | 3      | P3    | 10    | P1 P2 P3          |
+        | two                      | two, in its second hand   | 1      | P1    | 1000  | P1 P2             |
 
     Scenario Outline: the order of a later draw
       Given a table of <players>
@@ -313,11 +444,33 @@ Feature: Drawing
         | the button in the third       | 3      | second | P6            | P1 P2 P3 P4 P5 |
         | three in the third            | 5      | second | P1, P3 and P6 | P2 P4 P5       |
 
+    Scenario Outline: folds and a player all-in leave the order of a later draw to the others
+      Given a table of <table>
+      And <short> has <chips> chips before the hand
+      And the hand is past the <before> draw
+      When a bet is called by all but <folded>
+      And everyone discards 1 card
+      Then they have drawn in the order <order>
+
+      Examples:
+        | case                                  | table                   | short | chips | before | folded    | order          |
+        | the second bets, the first is all-in  | six                     | P1    | 10    | first  | P6        | P1 P2 P3 P4 P5 |
+        | the same in the third                 | four                    | P1    | 10    | second | P4        | P1 P2 P3       |
+        | the button                            | six, in its second hand | P2    | 10    | first  | P6        | P1 P2 P3 P4 P5 |
+        | the small blind and another           | six, in its second hand | P2    | 10    | second | P1 and P4 | P2 P3 P5 P6    |
+        | two are left in the second            | three                   | P1    | 1000  | first  | P1        | P2 P3          |
+        | two are left in the third             | four                    | P1    | 1000  | second | P1 and P3 | P2 P4          |
+
     Scenario: the last raiser does not change who draws first
       Given a table of four
       When P3 calls
       And P4 raises
       And everyone calls
+      Then it is P1's turn
+
+    Scenario: who raised last of two does not draw first
+      Given a table of two, in its second hand
+      When a bet is called by all
       Then it is P1's turn
 
     Scenario: the order of the draw in the next hand goes by its own button
@@ -340,6 +493,32 @@ Feature: Drawing
         | the second before the first | P1 stands pat        | P3     |
         | the button first            | P1 discards 1 card   | P4     |
         | twice in a row              | P1 discards 1 card   | P1     |
+
+    Scenario Outline: who draws out of turn is refused in a later draw
+      Given a table of <table>
+      And the hand is past the <before> draw
+      When everyone checks
+      And <player> tries to <act>
+      Then the engine refuses it
+
+      Examples:
+        | case                | table                     | before | player | act            |
+        | the button of two   | two, in its second hand   | second | P2     | discard 1 card |
+        | the button of three | three, in its second hand | second | P3     | stand pat      |
+        | the second of six   | six, in its second hand   | first  | P2     | discard 1 card |
+
+    Scenario Outline: nobody draws twice in a later draw
+      Given a table of <table>
+      And the hand is past the <before> draw
+      When everyone checks
+      And P1 discards 1 card
+      And P1 tries to <act>
+      Then the engine refuses it
+
+      Examples:
+        | case  | table                     | before | act            |
+        | two   | two, in its second hand   | first  | stand pat      |
+        | three | three, in its second hand | second | discard 1 card |
 
   @DRAW-4
   Rule: Players declare in turn and are served in the same order; when the cards are given out.
@@ -367,6 +546,56 @@ Feature: Drawing
         | case                              | players | before | earlier | player | count |
         | five cards in the second draw     | three   | first  | P1      | P2     | 5     |
         | one card in the third draw        | six     | second | P1      | P2     | 1     |
+
+    Scenario Outline: the first player exchanges two cards before the next player speaks in a second hand
+      Given a table of <table>
+      And P2 has <chips> chips before the hand
+      And the hand is past the <before> draw
+      When everyone checks
+      And P1 discards 2 cards
+      Then the engine follows one of these readings
+        | reading            | P1 has been served |
+        | declare-then-serve | no                 |
+        | one-by-one         | yes                |
+
+      Examples:
+        | case        | table                   | chips | before |
+        | two         | two, in its second hand | 1000  | first  |
+        | six, all-in | six, in its second hand | 10    | second |
+
+    Scenario Outline: the cards are given out from the top of the stub in a second hand
+      Given a table of <table>
+      And the button is on seat <button>
+      And P2 has <chips> chips before the hand
+      And the hand is past the <before> draw
+      When everyone checks
+      And everyone discards 2 cards
+      Then P1 gets the first 2 of the stub before the draw
+      And P2 gets the first 2 of what P1 left of the stub
+
+      Examples:
+        | case                     | table                     | button | chips | before |
+        | two, button on seat 1    | two, in its second hand   | 1      | 1000  | second |
+        | two, button on seat 2    | two, in its second hand   | 2      | 1000  | first  |
+        | three, the second all-in | three, in its second hand | 3      | 10    | first  |
+        | six, the second all-in   | six, in its second hand   | 1      | 10    | second |
+
+    Scenario Outline: who bet last and who wants most are served in their turn
+      Given a table of <table>
+      And <short> has 10 chips before the hand
+      And the hand is past the second draw
+      When a bet is called by all
+      And P1 discards 1 card
+      And P2 discards 2 cards
+      And P3 discards 4 cards
+      Then P1 gets the first 1 of the stub before the draw
+      And P2 gets the first 2 of what P1 left of the stub
+      And P3 gets the first 4 of what P1 and P2 left of the stub
+
+      Examples:
+        | case                  | table                     | short |
+        | the second bet        | three                     | P1    |
+        | in the second hand    | three, in its second hand | P2    |
 
     Scenario: cards are given out in the order in which they were asked for
       Given the table "six hands"
@@ -439,10 +668,10 @@ Feature: Drawing
       Given a table of two
       And the stub begins 7c 5d 4h 3s 2c Kd
       When everyone calls
-      And P1 discards 3 cards
-      And P2 discards 2 cards
-      Then P1 gets 7c 5d 4h
-      And P2 gets 3s 2c
+      And P1 discards 2 cards
+      And P2 discards 3 cards
+      Then P1 gets 7c 5d
+      And P2 gets 4h 3s 2c
 
   @DRAW-5
   Rule: Changing none is standing pat (cs, nl), and gives up no later draw (cs).
@@ -453,6 +682,35 @@ Feature: Drawing
       And everyone stands pat
       Then P1 holds 6h Kc 3s 4h Qd
       And P6 holds 4d Ts 2s 9c 2c
+
+    Scenario Outline: a player who is all-in stands pat and keeps his hand
+      Given a table of <players>
+      And P1 has 10 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 6h Kc 3s 4h Qd |
+      When everyone calls
+      And P1 stands pat
+      And P2 discards 2 cards
+      And everyone stands pat
+      Then P1 holds 6h Kc 3s 4h Qd
+
+      Examples:
+        | case  | players |
+        | three | three   |
+        | six   | six     |
+
+    Scenario: one of two players stands pat in the third draw and keeps his hand
+      Given a table of two
+      And these hands
+        | player | cards          |
+        | P1     | 6h Kc 3s 4h Qd |
+      And the hand is past the second draw
+      When everyone checks
+      And P1 stands pat
+      And P2 discards 2 cards
+      Then P1 and P2 are still in
+      And P1 holds 6h Kc 3s 4h Qd
 
     Scenario: a pat hand stays as it is while others draw
       Given the table "six hands"
@@ -479,6 +737,25 @@ Feature: Drawing
         | six draw two                | six     | 2     | P1 P2 P3 P4 P5 P6 |
         | four draw five              | four    | 5     | P1 P2 P3 P4       |
         | two draw one                | two     | 1     | P1 P2             |
+
+    Scenario Outline: who has stood pat twice in a second hand may draw in the third draw
+      Given a table of <table>
+      And P2 has <chips> chips before the hand
+      When everyone calls
+      And everyone stands pat
+      Then <players> are still in
+      When everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone discards 3 cards
+      Then they have drawn in the order <order>
+      And everyone still in holds five cards
+      And the stub has <left> cards
+
+      Examples:
+        | case                     | table                     | chips | players       | order    | left |
+        | two                      | two, in its second hand   | 1000  | P1 and P2     | P1 P2    | 36   |
+        | three, the second all-in | three, in its second hand | 10    | P1, P2 and P3 | P1 P2 P3 | 28   |
 
     Scenario: who has stood pat twice may draw in the third draw
       Given the table "six hands"
@@ -513,6 +790,8 @@ Feature: Drawing
       When everyone checks
       Then it is the third draw
       And it is P1's turn
+      When everyone stands pat
+      Then P1, P2, P3 and P4 are still in
 
     Scenario: who stood pat in one hand may draw in the next
       Given a table of three, past the third draw
@@ -556,6 +835,57 @@ Feature: Drawing
         | four draw five in the third    | four    | second | third  | 5     |
         | three draw two in the second   | three   | first  | second | 2     |
         | two draw five in the third     | two     | second | third  | 5     |
+
+    Scenario Outline: everybody gets as many cards as he discards in each draw of a second hand
+      Given a table of <table>
+      And <short> has <chips> chips before the hand
+      When everyone calls
+      And everyone discards <count> cards
+      Then everyone still in holds five cards
+      And nobody gets a card that he has just discarded
+      When everyone checks
+      And everyone discards <count> cards
+      Then everyone still in holds five cards
+      And nobody gets a card that he has just discarded
+      When everyone checks
+      And everyone discards <count> cards
+      Then everyone still in holds five cards
+      And nobody gets a card that he has just discarded
+      And P1 gets the first <count> of the stub before the draw
+      And the stub has <left> cards
+
+      Examples:
+        | case                          | table                     | short | chips | count | left |
+        | two, five cards               | two, in its second hand   | P1    | 1000  | 5     | 12   |
+        | three, the button all-in      | three, in its second hand | P3    | 10    | 4     | 1    |
+        | three, the second all-in      | three, in its second hand | P2    | 10    | 3     | 10   |
+        | six, one card, the second all-in | six, in its second hand   | P2    | 10    | 1     | 4    |
+
+    Scenario: five for five with a player all-in in the second draw
+      Given a table of three, in its second hand
+      And P2 has 10 chips before the hand
+      And the hand is past the first draw
+      When everyone checks
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      And nobody gets a card that he has just discarded
+
+    Scenario Outline: the cards that are named go, and no others, at a table of <players>
+      Given a table of <players>
+      And P1 has 10 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 6h Kc 3s 4h Qd |
+      And the stub begins 7c 5d
+      When everyone calls
+      And P1 discards Qd 3s
+      And everyone stands pat
+      Then P1 holds 6h Kc 4h 7c 5d
+
+      Examples:
+        | case  | players |
+        | two   | two     |
+        | three | three   |
 
     Scenario: six players draw three cards each in the first draw
       Given a table of six
@@ -640,6 +970,41 @@ Feature: Drawing
       And everyone stands pat
       Then they have drawn in the order P1 P3 P4
 
+    Scenario Outline: who folds before the first draw takes part in no draw of a second hand
+      Given a table of <table>
+      And <short> has <chips> chips before the hand
+      When a bet is called by all but <folded>
+      And everyone stands pat
+      Then they have drawn in the order <order>
+      When everyone checks
+      And everyone stands pat
+      Then they have drawn in the order <order>
+      When everyone checks
+      And everyone stands pat
+      Then they have drawn in the order <order>
+
+      Examples:
+        | case                       | table                     | short | chips | folded    | order       |
+        | the button of three        | three, in its second hand | P1    | 1000  | P3        | P1 P2       |
+        | two of six, another all-in | six, in its second hand   | P2    | 10    | P1 and P6 | P2 P3 P4 P5 |
+
+    Scenario Outline: who folds after drawing in a second hand does not draw again
+      Given a table of <table>
+      And <short> has <chips> chips before the hand
+      When everyone calls
+      And everyone discards 1 card
+      And a bet is called by all but <folded>
+      And everyone discards 1 card
+      Then they have drawn in the order <order>
+      When everyone checks
+      And everyone discards 1 card
+      Then they have drawn in the order <order>
+
+      Examples:
+        | case                        | table                     | short | chips | folded    | order       |
+        | the button of three         | three, in its second hand | P1    | 1000  | P3        | P1 P2       |
+        | two of six, another all-in  | six, in its second hand   | P2    | 10    | P1 and P6 | P2 P3 P4 P5 |
+
     Scenario: who folds after drawing does not draw again
       Given a table of three
       When everyone calls
@@ -666,6 +1031,12 @@ Feature: Drawing
         | the small blind first      | P2 stands pat   | P1     | discard 6h    |
         | in the place he would have | P2 and P3 stand pat | P4 | discard 7c    |
         | not even to stand pat      | P2 and P3 stand pat | P4 | stand pat     |
+
+    Scenario: a player who has folded in a second hand may not stand pat
+      Given a table of three, in its second hand
+      When a bet is called by all but P1
+      And P1 tries to stand pat
+      Then the engine refuses it
 
     Scenario: who folded the hand before draws again
       Given a table of three
@@ -750,11 +1121,99 @@ Feature: Drawing
       Then the engine refuses it
 
       Examples:
-        | case                        | before | draw   | cards       |
-        | a card of the stub, second  | first  | second | 4d Jh       |
-        | a card of P5, second        | first  | second | Kh          |
-        | a card of the stub, third   | second | third  | Jh          |
-        | a card twice, third         | second | third  | 2c 2c       |
+        | case                        | before | draw   | cards             |
+        | a card of the stub, second  | first  | second | 4d Jh             |
+        | a card of P5, second        | first  | second | Kh                |
+        | a card of the stub, third   | second | third  | Jh                |
+        | a card twice, third         | second | third  | 2c 2c             |
+        | a card of P5, third         | second | third  | Kh                |
+        | six cards, third            | second | third  | 4d Ts 2s 9c 2c Jh |
+        | a card twice, second        | first  | second | 2c 2c             |
+        | six cards, second           | first  | second | 4d Ts 2s 9c 2c Jh |
+
+    Scenario Outline: wrong discards of a player who is all-in are refused, and change nothing
+      Given a table of <players>
+      And P1 has 10 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 6h Kc 3s 4h Qd |
+        | P2     | As 3h 5c Qs Kd |
+      And the stub begins Jh
+      When everyone calls
+      And P1 tries to discard <cards>
+      Then the engine refuses it
+      When P1 discards Kc
+      And everyone stands pat
+      Then P1 holds 6h 3s 4h Qd Jh
+
+      Examples:
+        | case                         | players | cards             |
+        | two, a card of the stub too  | two     | Kc Jh             |
+        | two, a card of the other     | two     | As                |
+        | two, a card twice            | two     | Kc Kc             |
+        | two, six cards               | two     | 6h Kc 3s 4h Qd Jh |
+        | three, a card of the stub    | three   | Kc Jh             |
+        | three, a card of another     | three   | As                |
+        | three, a card twice          | three   | Kc Kc             |
+        | three, six cards             | three   | 6h Kc 3s 4h Qd Jh |
+
+    Scenario Outline: wrong discards are refused in the third draw
+      Given a table of three
+      And P3 has <chips> chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 6h Kc 3s 4h Qd |
+        | P2     | As 3h 5c Qs Kd |
+      And the stub begins Jh 7c
+      When everyone calls
+      And P1 discards Kc
+      And P2 discards Qs
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And P1 tries to discard <cards>
+      Then the engine refuses it
+
+      Examples:
+        | case                              | chips | cards |
+        | what one discarded before         | 10    | Kc    |
+        | what another discarded before     | 10    | Qs    |
+        | a card of another                 | 1000  | As    |
+
+    Scenario Outline: two players' wrong discards are refused in the third draw
+      Given a table of two
+      And these hands
+        | player | cards          |
+        | P1     | 6h Kc 3s 4h Qd |
+        | P2     | As 3h 5c Qs Kd |
+      And the stub begins Jh 7c
+      When everyone calls
+      And P1 discards Kc
+      And P2 discards Qs
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And P1 tries to discard <cards>
+      Then the engine refuses it
+
+      Examples:
+        | case                          | cards |
+        | what one discarded before     | Kc    |
+        | what another discarded before | Qs    |
+
+    Scenario Outline: a draw that names no cards is refused in a second hand
+      Given a table of <table>
+      And P2 has <chips> chips before the hand
+      And the hand is past the <before> draw
+      When everyone checks
+      And P1 tries to draw
+      Then the engine refuses it
+
+      Examples:
+        | case                     | table                     | chips | before |
+        | two, in the third        | two, in its second hand   | 1000  | second |
+        | three, the second all-in | three, in its second hand | 10    | first  |
 
     Scenario: a draw that names no cards is refused
       Given the table "six hands"

@@ -3,9 +3,9 @@
 A group is written as parts joined by ` + `: cards (`Kc 2d`), `discards of draw 2`, `discards of draw 2 by P1 and
 P3`, `discards of P1` (of all draws so far), `folded hands`, `folded hand of P4`, `the rest of the stub` (of the
 scripted stub, what nobody has been given), `the stub before the draw` (as the engine showed it), `what P1 and P2 left
-of the stub` (of that stub, in its order), `the last card of the stub` (before the draw). ` but its last card` at the
-end of a part takes away the one that would come last, and ` but none of their own` at the end of all each receiver's
-own discards of the whole hand.
+of the stub` (of that stub, in its order), `the last card of the stub` (before the draw). `the first 3 of` before a part
+takes those that would come first, ` but its last card` at the end of a part takes away the one that would come last,
+and ` but none of their own` at the end of all each receiver's own discards of the whole hand.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ _OF_DRAW = re.compile(r"discards of draw (\d)(?: by (.+))?$")
 _OF_PLAYER = re.compile(r"discards of (P\d.*)$")
 _FOLDED = re.compile(r"folded hands?(?: of (.+))?$")
 _LEFT = re.compile(r"what (P\d.*) left of the stub$")
+_FIRST = re.compile(r"the first (\d) of (the stub before the draw|what P\d.* left of the stub)$")
 _BUT_ITS_LAST = " but its last card"
 _NONE_OF_THEIR_OWN = " but none of their own"
 
@@ -58,6 +59,8 @@ def _part(text: str, hand: Hand) -> list[str]:
         return []
     if text.endswith(_BUT_ITS_LAST):
         return _part(text.removesuffix(_BUT_ITS_LAST), hand)[:-1]
+    if match := _FIRST.match(text):
+        return _part(match[2], hand)[: int(match[1])]
     if match := _OF_DRAW.match(text):
         draw, who = int(match[1]), players(match[2]) if match[2] else None
         return _discards(hand, lambda part: part.draw == draw and (who is None or part.player in who))
@@ -97,6 +100,8 @@ def _rest_of_the_stub(hand: Hand) -> list[str]:
 
 
 def _stub_before_the_draw(hand: Hand) -> list[str]:
+    if hand.client.hello.burns:
+        raise NotSupported("burns cards, so that others come from the stub")
     first = next(part for part in hand.drawn if part.draw == hand.drawn[-1].draw)
     if not isinstance(first.stub, tuple):
         raise NotSupported("shows no list of the cards in the stub")

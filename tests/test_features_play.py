@@ -110,6 +110,16 @@ def test_groups_of_cards(engine: Client, text: str, named: str) -> None:
     assert in_order(text, play.hand) == expected
 
 
+def test_cards_from_the_top_of_the_stub(engine: Client) -> None:
+    play = six_hands(engine, "everyone calls", "everyone stands pat", "everyone checks")
+    stub = play.hand.state.stub
+    assert isinstance(stub, tuple)
+    for line in ("P1 discards Kc", "P2 discards Kd As", "everyone stands pat"):
+        play.play(line)
+    assert in_order("the first 1 of the stub before the draw", play.hand) == list(stub[:1])
+    assert in_order("the first 2 of what P1 left of the stub", play.hand) == list(stub[1:3])
+
+
 def test_a_group_leaves_each_player_without_his_own_discards(engine: Client) -> None:
     play = six_hands(engine, "everyone calls", "P1 discards Kc", "everyone stands pat", "everyone checks")
     play.play("P1 discards Qd")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.drawing import Drawing
 
 if TYPE_CHECKING:
@@ -29,6 +29,9 @@ class four_cards_at_most(_Limited):
 
     def allows(self, count: int) -> bool:
         return count <= 4
+
+
+narrow(four_cards_at_most, "in the second hand", "once somebody is all-in")
 
 
 @fault(
@@ -81,6 +84,17 @@ class fewer_cards_in_later_draws(_Limited):
         return self.game.round == 1 or count <= 3
 
 
+@fault("DRAW-2", also="SEAT-6 ALLIN-1,6 DRAW-* MUCK-* DECK-* POT-1", because="whoever draws keeps a card there too")
+class one_of_the_discards_is_kept(Drawing):
+    """The first card that a player names stays in his hand, and he gets one card fewer."""
+
+    def declare(self, seat: int, discards: list[Card]) -> None:
+        super().declare(seat, discards[1:])
+
+
+narrow(one_of_the_discards_is_kept, "in the second hand", "in the third draw")
+
+
 @fault(
     "DRAW-2", also="SEAT-6 ALLIN-1,6 DRAW-1 MUCK-* DECK-*", because="a player exchanges his whole hand twice there too"
 )
@@ -91,6 +105,9 @@ class whole_hand_only_once(Drawing):
         owners = [pile.owner for pile in self.deck.piles if len(pile.cards) == 5 and pile.draw]
         whose = [seat for seat, player in self.players.items() if player.hand is hand]
         return super().may_discard(hand, cards) and not (len(cards) == 5 and whose[0] in owners)
+
+
+narrow(whole_hand_only_once, "with six players")
 
 
 @fault("DRAW-2", also="SEAT-6 DRAW-1,5,6 MUCK-* DECK-* POT-1", because="the button exchanges his whole hand there too")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import Action, IllegalAction
 from tripledraw.reference_impl.drawing import Drawing
 
@@ -48,6 +48,9 @@ class a_card_may_be_named_twice(_Careless):
         return set(cards) <= set(hand)
 
 
+narrow(a_card_may_be_named_twice, "with two players")
+
+
 @fault("DRAW-9")
 class six_cards_may_be_named(_Careless):
     """More than five discards are accepted."""
@@ -80,6 +83,9 @@ class old_discards_may_be_named_again(_Careless):
     def accepts(self, hand: Sequence[Card], cards: Sequence[Card]) -> bool:
         gone = {card for pile in self.deck.piles for card in pile.cards}
         return len(set(cards)) == len(cards) and set(cards) <= gone | set(hand)
+
+
+narrow(old_discards_may_be_named_again, "in the third draw")
 
 
 @fault("DRAW-9")

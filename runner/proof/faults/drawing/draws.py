@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import Action
 from tripledraw.reference_impl.drawing import Drawing
 from tripledraw.reference_impl.game import Game
@@ -102,6 +102,9 @@ class no_draw_after_a_bet(Game):
             super().begin_drawing()
 
 
+narrow(no_draw_after_a_bet, "with two players", "in the second hand")
+
+
 @fault(
     "DRAW-1",
     also="SEAT-7 BLIND-6 BET-* ALLIN-* DRAW-* DECK-7 SHOW-* POT-*",
@@ -123,6 +126,21 @@ class check_during_a_draw_stands_pat(Drawing):
 
     def checked_discards(self, action: Action) -> list[Card]:
         return [] if action.kind == "check" else super().checked_discards(action)
+
+
+narrow(check_during_a_draw_stands_pat, "in the third draw", "once somebody is all-in")
+
+
+@fault("DRAW-1", also="BET-1", because=OUT_OF_PLACE)
+class a_fold_during_a_draw_is_taken(Game):
+    """Who folds when it is his turn to draw stands pat and is out of the hand."""
+
+    def act(self, action: Action) -> None:
+        if self.phase == "drawing" and action.kind == "fold" and action.seat == self.turn and len(self.live) > 2:
+            super().act(Action(action.seat, "draw", cards=()))
+            self.fold(action.seat)
+        else:
+            super().act(action)
 
 
 @fault("DRAW-1", also="BET-1", because=OUT_OF_PLACE)
@@ -154,3 +172,6 @@ class cards_can_be_exchanged_between_draws(Game):
             hand[:] = [card for card in hand if card not in cards] + [self.deck.stub.pop(0) for _ in cards]
         else:
             super().act(action)
+
+
+narrow(cards_can_be_exchanged_between_draws, "with two players")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.drawing import Drawing
 from tripledraw.reference_impl.game import Game
 
@@ -22,12 +22,18 @@ class folded_players_draw(Drawing):
         return True
 
 
+narrow(folded_players_draw, "in the second hand")
+
+
 @fault("DRAW-7", also="MUCK-2,7", because="whoever draws after such a fold does it out of his turn")
 class folded_later_and_still_drawing(Drawing):
     """Who folds after the first draw is still asked to draw."""
 
     def draws(self, seat: int) -> bool:
         return super().draws(seat) or seat in self.deck.discards
+
+
+narrow(folded_later_and_still_drawing, "once somebody is all-in")
 
 
 @fault(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.drawing import Drawing
 
 if TYPE_CHECKING:
@@ -30,6 +30,9 @@ class one_card_too_few(_Short):
         return max(0, count - 1)
 
 
+narrow(one_card_too_few, "in the second hand")
+
+
 @fault("DRAW-6", also="ALLIN-1,6 DRAW-* MUCK-2,3,7 DECK-* SHOW-1 POT-1,2", because="whoever has drawn holds six cards")
 class one_card_too_many(_Short):
     """A player who draws gets one card more than he discarded."""
@@ -48,6 +51,9 @@ class four_cards_for_five(_Short):
 
     def due(self, count: int) -> int:
         return min(count, 4)
+
+
+narrow(four_cards_for_five, "once somebody is all-in")
 
 
 @fault(
@@ -102,6 +108,9 @@ class first_cards_are_discarded(Drawing):
 
     def declare(self, seat: int, discards: list[Card]) -> None:
         super().declare(seat, self.players[seat].hand[: len(discards)])
+
+
+narrow(first_cards_are_discarded, "with two players")
 
 
 @fault("DRAW-6", also="SEAT-6 ALLIN-1,6 DRAW-2,4,5 MUCK-2,3,7 DECK-* SHOW-1", because="a player draws twice there too")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.drawing import Drawing
 from tripledraw.reference_impl.game import Game
 
@@ -34,6 +34,9 @@ class button_draws_first(Drawing):
         return order[-1:] + order[:-1]
 
 
+narrow(button_draws_first, "once somebody is all-in")
+
+
 @fault("DRAW-3", also="SEAT-* BLIND-6 BET-17,18 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1 POT-1,2", because=ANY_DRAW)
 class left_of_the_big_blind_draws_first(Drawing):
     """The player left of the big blind draws first, as he opens the first round."""
@@ -61,6 +64,9 @@ class last_bettor_draws_first(Drawing):
             return order
         place = order.index(bettor)
         return order[place:] + order[:place]
+
+
+narrow(last_bettor_draws_first, "in the third draw")
 
 
 @fault(
@@ -126,6 +132,29 @@ class third_draw_goes_the_other_way(Drawing):
         return super().order()[::-1] if self.game.round == 3 else super().order()
 
 
+@fault("DRAW-3", also="ALLIN-1,6 DRAW-4 MUCK-* SHOW-1", because="whoever is all-in draws there too")
+class all_in_players_draw_last(Drawing):
+    """Players without chips draw after all others."""
+
+    def order(self) -> list[int]:
+        return sorted(super().order(), key=lambda seat: self.players[seat].all_in)
+
+
+narrow(all_in_players_draw_last, "in the third draw")
+
+
+@fault("DRAW-3", also="BET-17 ALLIN-1 DRAW-7 MUCK-2", because="two are left of more there too")
+class button_draws_first_when_two_are_left(Drawing):
+    """When only two of more players are left the last of them draws first."""
+
+    def order(self) -> list[int]:
+        order = super().order()
+        return order[::-1] if len(order) == 2 < self.game.table.seats else order
+
+
+narrow(button_draws_first_when_two_are_left, "in the third draw")
+
+
 @fault("DRAW-3", also="BET-18", because="drawing out of turn is refused there too")
 class anybody_may_draw_next(Game):
     """During a draw anybody who has not drawn may draw."""
@@ -136,6 +165,9 @@ class anybody_may_draw_next(Game):
             self.go_on()
         else:
             super().act(action)
+
+
+narrow(anybody_may_draw_next, "with two players", "in the second hand")
 
 
 @fault(
@@ -170,6 +202,9 @@ class served_by_seat_number(Drawing):
         return min(self.unserved)
 
 
+narrow(served_by_seat_number, "with two players", "in the third draw")
+
+
 @fault("DRAW-4", also="MUCK-1,3,5 DECK-1,2,8 POT-1", because=OTHER_CARDS)
 class button_is_served_first(Drawing):
     """The button is served before the others."""
@@ -186,6 +221,9 @@ class largest_draw_is_served_first(Drawing):
         return max(self.unserved, key=lambda seat: self.unserved[seat])
 
 
+narrow(largest_draw_is_served_first, "in the third draw")
+
+
 @fault("DRAW-4", also="MUCK-* DECK-*", because="whoever draws after another in the third draw gets other cards")
 class served_in_the_opposite_order_in_the_third_draw(Drawing):
     """In the third draw the last to declare is served first."""
@@ -200,6 +238,9 @@ class all_in_players_are_served_last(Drawing):
 
     def next_served(self) -> int:
         return min(self.unserved, key=lambda seat: self.players[seat].all_in)
+
+
+narrow(all_in_players_are_served_last, "in the second hand")
 
 
 @fault("DRAW-4")

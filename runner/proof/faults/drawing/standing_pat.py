@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import Action, IllegalAction
 from tripledraw.reference_impl.drawing import Drawing
 from tripledraw.reference_impl.game import Game
@@ -29,6 +29,9 @@ class pat_is_final(Drawing):
         super().declare(seat, discards)
         if not discards:
             self.pat.add(seat)
+
+
+narrow(pat_is_final, "in the second hand")
 
 
 @fault("DRAW-5", also="*", because="whoever stands pat is out of the hand")
@@ -66,6 +69,9 @@ class pat_hand_gets_a_card(Drawing):
 
     def declare(self, seat: int, discards: list[Card]) -> None:
         super().declare(seat, discards or self.players[seat].hand[:1])
+
+
+narrow(pat_hand_gets_a_card, "with two players")
 
 
 @fault("DRAW-5", also="*", because="who stands pat and draws later is passed over")
