@@ -24,12 +24,14 @@ Feature: Betting
       Then the hand is over
 
       Examples:
-        | case          | seats |
-        | two players   | two   |
-        | three players | three |
-        | four players  | four  |
-        | five players  | five  |
-        | six players   | six   |
+        | case                     | seats                   |
+        | two players              | two                     |
+        | three players            | three                   |
+        | four players             | four                    |
+        | five players             | five                    |
+        | six players              | six                     |
+        | two players, second hand | two, in its second hand |
+        | six players, second hand | six, in its second hand |
 
     Scenario: a betting round after a draw in which everyone changed cards
       Given a table of three
@@ -121,6 +123,39 @@ Feature: Betting
       Then the engine refuses it
       And it is the first betting round
 
+    Scenario Outline: two left of a larger table have four betting rounds
+      Given a table of <table>
+      When a bet is called by all but <folded>
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      Then it is the fourth betting round
+      When everyone checks
+      Then the hand is over
+
+      Examples:
+        | case                  | table                     | folded    |
+        | of three, second hand | three, in its second hand | P1        |
+        | of four, in the first | four                      | P2 and P3 |
+
+    Scenario Outline: no draw in a betting round, and no check in the draw after it
+      Given a table of <table>
+      And <chips> before the hand
+      And the hand is past the <draw> draw
+      When P1 tries to stand pat
+      Then the engine refuses it
+      When everyone checks
+      And P1 tries to check
+      Then the engine refuses it
+      And it is the <next> draw
+
+      Examples:
+        | case                                 | table                   | chips             | draw   | next   |
+        | two players, second hand             | two, in its second hand | P2 has 1000 chips | first  | second |
+        | six players, one all-in, second hand | six, in its second hand | P6 has 10 chips   | second | third  |
+
   @BET-2
   Rule: With three players or more, the seat left of the big blind opens the first round.
 
@@ -191,25 +226,27 @@ Feature: Betting
       And P1 may only check or bet
 
       Examples:
-        | case                                     | seats | button | draw   |
-        | three players, button on seat 1, round 2 | three | 1      | first  |
-        | three players, button on seat 2, round 3 | three | 2      | second |
-        | three players, button on seat 3, round 4 | three | 3      | third  |
-        | four players, button on seat 1, round 2  | four  | 1      | first  |
-        | four players, button on seat 2, round 3  | four  | 2      | second |
-        | four players, button on seat 3, round 4  | four  | 3      | third  |
-        | four players, button on seat 4, round 2  | four  | 4      | first  |
-        | five players, button on seat 1, round 3  | five  | 1      | second |
-        | five players, button on seat 2, round 4  | five  | 2      | third  |
-        | five players, button on seat 3, round 2  | five  | 3      | first  |
-        | five players, button on seat 4, round 3  | five  | 4      | second |
-        | five players, button on seat 5, round 4  | five  | 5      | third  |
-        | six players, button on seat 1, round 2   | six   | 1      | first  |
-        | six players, button on seat 2, round 3   | six   | 2      | second |
-        | six players, button on seat 3, round 4   | six   | 3      | third  |
-        | six players, button on seat 4, round 2   | six   | 4      | first  |
-        | six players, button on seat 5, round 3   | six   | 5      | second |
-        | six players, button on seat 6, round 4   | six   | 6      | third  |
+        | case                                     | seats                   | button | draw   |
+        | three players, button on seat 1, round 2 | three                   | 1      | first  |
+        | three players, button on seat 2, round 3 | three                   | 2      | second |
+        | three players, button on seat 3, round 4 | three                   | 3      | third  |
+        | four players, button on seat 1, round 2  | four                    | 1      | first  |
+        | four players, button on seat 2, round 3  | four                    | 2      | second |
+        | four players, button on seat 3, round 4  | four                    | 3      | third  |
+        | four players, button on seat 4, round 2  | four                    | 4      | first  |
+        | five players, button on seat 1, round 3  | five                    | 1      | second |
+        | five players, button on seat 2, round 4  | five                    | 2      | third  |
+        | five players, button on seat 3, round 2  | five                    | 3      | first  |
+        | five players, button on seat 4, round 3  | five                    | 4      | second |
+        | five players, button on seat 5, round 4  | five                    | 5      | third  |
+        | six players, button on seat 1, round 2   | six                     | 1      | first  |
+        | six players, button on seat 2, round 3   | six                     | 2      | second |
+        | six players, button on seat 3, round 4   | six                     | 3      | third  |
+        | six players, button on seat 4, round 2   | six                     | 4      | first  |
+        | six players, button on seat 5, round 3   | six                     | 5      | second |
+        | six players, button on seat 6, round 4   | six                     | 6      | third  |
+        | two players, round 2                     | two                     | 1      | first  |
+        | two players, second hand, round 4        | two, in its second hand | 2      | third  |
 
     Scenario Outline: the first player still in opens when others have folded before
       Given a table of <seats>
@@ -225,31 +262,32 @@ Feature: Betting
       Then it is <opener>'s turn
 
       Examples:
-        | case                                 | seats | button | folded            | opener |
-        | P1 of three folded                   | three | 1      | P1                | P2     |
-        | P2 of three folded                   | three | 2      | P2                | P1     |
-        | P3 of three folded                   | three | 3      | P3                | P1     |
-        | P1 of three folded, button on seat 3 | three | 3      | P1                | P2     |
-        | P1 of four folded                    | four  | 4      | P1                | P2     |
-        | P1 and P2 of four folded             | four  | 1      | P1 and P2         | P3     |
-        | P1 and P3 of four folded             | four  | 2      | P1 and P3         | P2     |
-        | P2 and P3 of four folded             | four  | 3      | P2 and P3         | P1     |
-        | P1 and P4 of four folded             | four  | 4      | P1 and P4         | P2     |
-        | P1 of five folded                    | five  | 1      | P1                | P2     |
-        | P1, P2 and P3 of five folded         | five  | 5      | P1, P2 and P3     | P4     |
-        | P1 and P2 of five folded             | five  | 2      | P1 and P2         | P3     |
-        | P3, P4 and P5 of five folded         | five  | 3      | P3, P4 and P5     | P1     |
-        | P1 and P5 of five folded             | five  | 4      | P1 and P5         | P2     |
-        | P1 of six folded                     | six   | 1      | P1                | P2     |
-        | P1 and P2 of six folded              | six   | 2      | P1 and P2         | P3     |
-        | P1, P2 and P3 of six folded          | six   | 3      | P1, P2 and P3     | P4     |
-        | P1, P2, P3 and P4 of six folded      | six   | 4      | P1, P2, P3 and P4 | P5     |
-        | P2 of six folded                     | six   | 5      | P2                | P1     |
-        | P6 of six folded                     | six   | 6      | P6                | P1     |
-        | P1 and P6 of six folded              | six   | 5      | P1 and P6         | P2     |
-        | P1, P3 and P5 of six folded          | six   | 6      | P1, P3 and P5     | P2     |
-        | P1, P2, P4 and P5 of six folded      | six   | 1      | P1, P2, P4 and P5 | P3     |
-        | P3, P4, P5 and P6 of six folded      | six   | 3      | P3, P4, P5 and P6 | P1     |
+        | case                                  | seats                    | button | folded            | opener |
+        | P1 of three folded                    | three                    | 1      | P1                | P2     |
+        | P2 of three folded                    | three                    | 2      | P2                | P1     |
+        | P3 of three folded                    | three                    | 3      | P3                | P1     |
+        | P1 of three folded, button on seat 3  | three                    | 3      | P1                | P2     |
+        | P1 of four folded                     | four                     | 4      | P1                | P2     |
+        | P1 and P2 of four folded              | four                     | 1      | P1 and P2         | P3     |
+        | P1 and P3 of four folded              | four                     | 2      | P1 and P3         | P2     |
+        | P2 and P3 of four folded              | four                     | 3      | P2 and P3         | P1     |
+        | P1 and P4 of four folded              | four                     | 4      | P1 and P4         | P2     |
+        | P1 of five folded                     | five                     | 1      | P1                | P2     |
+        | P1, P2 and P3 of five folded          | five                     | 5      | P1, P2 and P3     | P4     |
+        | P1 and P2 of five folded              | five                     | 2      | P1 and P2         | P3     |
+        | P3, P4 and P5 of five folded          | five                     | 3      | P3, P4 and P5     | P1     |
+        | P1 and P5 of five folded              | five                     | 4      | P1 and P5         | P2     |
+        | P1 of six folded                      | six                      | 1      | P1                | P2     |
+        | P1 and P2 of six folded               | six                      | 2      | P1 and P2         | P3     |
+        | P1, P2 and P3 of six folded           | six                      | 3      | P1, P2 and P3     | P4     |
+        | P1, P2, P3 and P4 of six folded       | six                      | 4      | P1, P2, P3 and P4 | P5     |
+        | P2 of six folded                      | six                      | 5      | P2                | P1     |
+        | P6 of six folded                      | six                      | 6      | P6                | P1     |
+        | P1 and P6 of six folded               | six                      | 5      | P1 and P6         | P2     |
+        | P1, P3 and P5 of six folded           | six                      | 6      | P1, P3 and P5     | P2     |
+        | P1, P2, P4 and P5 of six folded       | six                      | 1      | P1, P2, P4 and P5 | P3     |
+        | P3, P4, P5 and P6 of six folded       | six                      | 3      | P3, P4, P5 and P6 | P1     |
+        | P1 and P2 of five folded, second hand | five, in its second hand | 2      | P1 and P2         | P3     |
 
     Scenario Outline: the opener changes when the first player folds later
       Given a table of <seats>
@@ -275,11 +313,12 @@ Feature: Betting
       Then they have acted in the order <order>
 
       Examples:
-        | case                                    | seats | folded            | order |
-        | the button and the big blind of three   | three | P1                | P2 P3 |
-        | the button and the small blind of three | three | P2                | P1 P3 |
-        | the blinds of six                       | six   | P3, P4, P5 and P6 | P1 P2 |
-        | the last two of six                     | six   | P1, P2, P3 and P4 | P5 P6 |
+        | case                                      | seats                     | folded            | order |
+        | the button and the big blind of three     | three                     | P1                | P2 P3 |
+        | the button and the small blind of three   | three                     | P2                | P1 P3 |
+        | the blinds of six                         | six                       | P3, P4, P5 and P6 | P1 P2 |
+        | the last two of six                       | six                       | P1, P2, P3 and P4 | P5 P6 |
+        | the button and the big blind, second hand | three, in its second hand | P1                | P2 P3 |
 
     Scenario: the last to raise does not open the next round
       Given a table of four
@@ -322,11 +361,12 @@ Feature: Betting
       Then it is <opener>'s turn
 
       Examples:
-        | case                   | seats | button | short | folded    | opener |
-        | folded, then all-in    | four  | 4      | P2    | P1        | P3     |
-        | all-in, then folded    | four  | 2      | P1    | P2        | P3     |
-        | folded, all-in, folded | six   | 1      | P2    | P1 and P3 | P4     |
-        | folded twice, all-in   | five  | 3      | P3    | P1 and P2 | P4     |
+        | case                             | seats                    | button | short | folded    | opener |
+        | folded, then all-in              | four                     | 4      | P2    | P1        | P3     |
+        | all-in, then folded              | four                     | 2      | P1    | P2        | P3     |
+        | folded, all-in, folded           | six                      | 1      | P2    | P1 and P3 | P4     |
+        | folded twice, all-in             | five                     | 3      | P3    | P1 and P2 | P4     |
+        | all-in, then folded, second hand | four, in its second hand | 2      | P1    | P2        | P3     |
 
     Scenario Outline: who bet or raised last in the <before> round does not open the next
       Given a table of five, past the <draw> draw
@@ -353,6 +393,22 @@ Feature: Betting
       And everyone stands pat
       Then it is P2's turn
 
+    Scenario Outline: who bet last does not open the next round
+      Given a table of <table>
+      And <chips> before the hand
+      And the hand is past the <draw> draw
+      When the players check to <bettor>
+      And <bettor> bets
+      And everyone calls
+      And everyone stands pat
+      Then it is <opener>'s turn
+
+      Examples:
+        | case                                  | table                     | chips             | draw   | bettor | opener |
+        | two players, second hand              | two, in its second hand   | P2 has 1000 chips | first  | P2     | P1     |
+        | three, the button all-in, second hand | three, in its second hand | P3 has 10 chips   | first  | P2     | P1     |
+        | six, the fourth all-in, second hand   | six, in its second hand   | P4 has 10 chips   | second | P5     | P1     |
+
   @BET-4
   Rule: Action goes clockwise.
 
@@ -363,23 +419,24 @@ Feature: Betting
       Then they have acted in the order <order>
 
       Examples:
-        | case                            | seats | button | order             |
-        | three players, button on seat 3 | three | 3      | P3 P1 P2          |
-        | four players, button on seat 1  | four  | 1      | P3 P4 P1 P2       |
-        | four players, button on seat 2  | four  | 2      | P3 P4 P1 P2       |
-        | four players, button on seat 3  | four  | 3      | P3 P4 P1 P2       |
-        | four players, button on seat 4  | four  | 4      | P3 P4 P1 P2       |
-        | five players, button on seat 1  | five  | 1      | P3 P4 P5 P1 P2    |
-        | five players, button on seat 2  | five  | 2      | P3 P4 P5 P1 P2    |
-        | five players, button on seat 3  | five  | 3      | P3 P4 P5 P1 P2    |
-        | five players, button on seat 4  | five  | 4      | P3 P4 P5 P1 P2    |
-        | five players, button on seat 5  | five  | 5      | P3 P4 P5 P1 P2    |
-        | six players, button on seat 1   | six   | 1      | P3 P4 P5 P6 P1 P2 |
-        | six players, button on seat 2   | six   | 2      | P3 P4 P5 P6 P1 P2 |
-        | six players, button on seat 3   | six   | 3      | P3 P4 P5 P6 P1 P2 |
-        | six players, button on seat 4   | six   | 4      | P3 P4 P5 P6 P1 P2 |
-        | six players, button on seat 5   | six   | 5      | P3 P4 P5 P6 P1 P2 |
-        | six players, button on seat 6   | six   | 6      | P3 P4 P5 P6 P1 P2 |
+        | case                            | seats                   | button | order             |
+        | three players, button on seat 3 | three                   | 3      | P3 P1 P2          |
+        | four players, button on seat 1  | four                    | 1      | P3 P4 P1 P2       |
+        | four players, button on seat 2  | four                    | 2      | P3 P4 P1 P2       |
+        | four players, button on seat 3  | four                    | 3      | P3 P4 P1 P2       |
+        | four players, button on seat 4  | four                    | 4      | P3 P4 P1 P2       |
+        | five players, button on seat 1  | five                    | 1      | P3 P4 P5 P1 P2    |
+        | five players, button on seat 2  | five                    | 2      | P3 P4 P5 P1 P2    |
+        | five players, button on seat 3  | five                    | 3      | P3 P4 P5 P1 P2    |
+        | five players, button on seat 4  | five                    | 4      | P3 P4 P5 P1 P2    |
+        | five players, button on seat 5  | five                    | 5      | P3 P4 P5 P1 P2    |
+        | six players, button on seat 1   | six                     | 1      | P3 P4 P5 P6 P1 P2 |
+        | six players, button on seat 2   | six                     | 2      | P3 P4 P5 P6 P1 P2 |
+        | six players, button on seat 3   | six                     | 3      | P3 P4 P5 P6 P1 P2 |
+        | six players, button on seat 4   | six                     | 4      | P3 P4 P5 P6 P1 P2 |
+        | six players, button on seat 5   | six                     | 5      | P3 P4 P5 P6 P1 P2 |
+        | six players, button on seat 6   | six                     | 6      | P3 P4 P5 P6 P1 P2 |
+        | six players, second hand        | six, in its second hand | 2      | P3 P4 P5 P6 P1 P2 |
 
     Scenario Outline: later rounds go clockwise
       Given a table of <seats>
@@ -467,15 +524,16 @@ Feature: Betting
         | six players                    | six   | 5      | P3 P4 P5 P6 P1 P2 P3 |
 
     Scenario Outline: after a fold it is the next player's turn
-      Given a table of five
+      Given a table of <table>
       When <folds>
       Then it is <next>'s turn
 
       Examples:
-        | case             | folds              | next |
-        | first to act     | P3 folds           | P4   |
-        | two in a row     | P3 and P4 fold     | P5   |
-        | up to the button | P3, P4 and P5 fold | P1   |
+        | case                       | table                     | folds              | next |
+        | first to act               | five                      | P3 folds           | P4   |
+        | two in a row               | five                      | P3 and P4 fold     | P5   |
+        | up to the button           | five                      | P3, P4 and P5 fold | P1   |
+        | three players, second hand | three, in its second hand | P3 folds           | P1   |
 
     Scenario: with two players it goes back and forth
       Given a table of two, past the first draw
@@ -495,6 +553,24 @@ Feature: Betting
       When everyone stands pat
       And everyone checks
       Then they have acted in the order P1 P2 P3 P5
+
+    Scenario Outline: after a raise and a fold it goes on to the left
+      Given a table of <table>
+      And the button is on seat <button>
+      And <chips> before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And P3 folds
+      And everyone calls
+      Then they have acted in the order <order>
+
+      Examples:
+        | case                                  | table                   | button | chips             | draw   | order                |
+        | three, third round                    | three                   | 3      | P3 has 1000 chips | second | P1 P2 P3 P1          |
+        | four, second round                    | four                    | 4      | P4 has 1000 chips | first  | P1 P2 P3 P4 P1       |
+        | six, third round                      | six                     | 1      | P6 has 1000 chips | second | P1 P2 P3 P4 P5 P6 P1 |
+        | six, one all-in, second hand, round 4 | six, in its second hand | 1      | P6 has 10 chips   | third  | P1 P2 P3 P4 P5 P1    |
 
   @BET-5
   Rule: A player who owes chips may call or fold, or raise while the cap allows, and may not check.
@@ -531,20 +607,22 @@ Feature: Betting
         | six players   | six   | P4   |
 
     Scenario Outline: a call makes up what is owed, and no more
-      Given a table of four, past the <draw> draw
+      Given a table of <table>
+      And the hand is past the <draw> draw
       When P1 bets
       And P2 raises
       And P3 calls
       Then P3 has put in <two bets>
       And P3 has <left> chips
-      When P4 folds
+      When the players fold to P1
       And P1 calls
       Then P1 has <left> chips
 
       Examples:
-        | case         | draw   | two bets | left |
-        | second round | first  | 20       | 970  |
-        | third round  | second | 40       | 950  |
+        | case                           | table                   | draw   | two bets | left |
+        | second round                   | four                    | first  | 20       | 970  |
+        | third round                    | four                    | second | 40       | 950  |
+        | last round of six, second hand | six, in its second hand | third  | 40       | 950  |
 
     Scenario Outline: who owes chips may not check
       Given a table of <seats>, past the <draw> draw
@@ -582,11 +660,12 @@ Feature: Betting
       Then the engine refuses it
 
       Examples:
-        | case            | seats | before         | who |
-        | second to act   | four  | P3 calls       | P4  |
-        | after a fold    | four  | P3 folds       | P4  |
-        | the button      | five  | P3 and P4 call | P5  |
-        | the small blind | three | P3 calls       | P1  |
+        | case                                | seats                   | before                 | who |
+        | second to act                       | four                    | P3 calls               | P4  |
+        | after a fold                        | four                    | P3 folds               | P4  |
+        | the button                          | five                    | P3 and P4 call         | P5  |
+        | the small blind                     | three                   | P3 calls               | P1  |
+        | the small blind of six, second hand | six, in its second hand | P3, P4, P5 and P6 call | P1  |
 
     Scenario Outline: the first to act may not check to the big blind
       Given a table of <seats>
@@ -620,15 +699,18 @@ Feature: Betting
         | last round   | third  |
 
     Scenario Outline: at the cap a call or a fold is left
-      Given a table of <seats>, past the <draw> draw
+      Given a table of <seats>
+      And <chips> before the hand
+      And the hand is past the <draw> draw
       When the players bet and raise until no raise is offered
       Then the next player may only fold or call
 
       Examples:
-        | case          | seats | draw   |
-        | three players | three | first  |
-        | four players  | four  | second |
-        | six players   | six   | third  |
+        | case                          | seats                    | chips             | draw   |
+        | three players                 | three                    | P3 has 1000 chips | first  |
+        | four players                  | four                     | P3 has 1000 chips | second |
+        | six players                   | six                      | P3 has 1000 chips | third  |
+        | four, one all-in, second hand | four, in its second hand | P4 has 10 chips   | third  |
 
     Scenario: a refused check changes nothing for what follows
       Given a table of three, past the first draw
@@ -639,6 +721,92 @@ Feature: Betting
       And P3 calls
       Then it is the second draw
       And the pot is 60
+
+    Scenario: at the cap of the first round a call or a fold is left
+      Given a table of four, in its second hand
+      When the players bet and raise until no raise is offered
+      Then the next player may only fold or call
+
+    Scenario Outline: who is raised twice owes both raises, and may not check
+      Given a table of <table>
+      And <chips> before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And P3 raises
+      And the players call to P1
+      Then P1 may only fold, call or raise
+      And a call costs P1 <owed>
+      When P1 tries to check
+      Then the engine refuses it
+      When P1 calls
+      Then P1 has <left> chips
+
+      Examples:
+        | case                                  | table                   | chips             | draw  | owed | left |
+        | three, second round                   | three                   | P3 has 1000 chips | first | 20   | 960  |
+        | six, one all-in, second hand, round 4 | six, in its second hand | P6 has 10 chips   | third | 40   | 930  |
+
+    Scenario Outline: who is raised twice in the first round owes both raises
+      Given a table of <table>
+      When P3 raises
+      And <next> calls
+      Then <next> has put in 20
+      When the players call to P2
+      And P2 raises
+      And P3 raises
+      Then a call costs <next> 20
+      When <next> calls
+      Then <next> has 960 chips
+
+      Examples:
+        | case             | table                   | next |
+        | four             | four                    | P4   |
+        | six, second hand | six, in its second hand | P4   |
+
+    Scenario Outline: after a check and a bet nobody may check, and all may raise
+      Given a table of <table>
+      And <chips> before the hand
+      And the hand is past the <draw> draw
+      When the players check to <bettor>
+      And <bettor> bets
+      And P1 tries to check
+      Then the engine refuses it
+      And P1 may only fold, call or raise
+      When P1 raises
+      And the players call to <bettor>
+      Then <bettor> may only fold, call or raise
+      And a call costs <bettor> <owed>
+      When <bettor> raises
+      And P1 raises
+      And the players call to <bettor>
+      And <bettor> folds
+      Then the hand is over
+
+      Examples:
+        | case                                  | table                   | chips             | draw  | bettor | owed |
+        | two, second hand                      | two, in its second hand | P2 has 1000 chips | first | P2     | 10   |
+        | six, one all-in, second hand, round 4 | six, in its second hand | P4 has 10 chips   | third | P6     | 20   |
+
+    Scenario Outline: a few chips are owed to an all-in, and nobody may check
+      Given a table of <table>
+      And P1 has <chips> chips before the hand
+      And P3 has 11 chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 tries to check
+      Then the engine refuses it
+      And P2 may fold or call
+      And a call costs P2 <owed>
+      When P2 calls
+      Then P3 may only fold or call
+      When P3 folds
+      Then P3 has 1 chips
+
+      Examples:
+        | case                          | table                    | chips | draw  | owed |
+        | three players, second round   | three                    | 13    | first | 3    |
+        | four, second hand, last round | four, in its second hand | 24    | third | 14   |
 
   @BET-6
   Rule: A player who owes nothing may check; when all check the game goes on.
@@ -732,22 +900,47 @@ Feature: Betting
         | the button    | P5            |
         | all but two   | P1, P3 and P5 |
 
+    Scenario Outline: round after round is checked
+      Given a table of <table>
+      And <chips> before the hand
+      And the hand is past the first draw
+      When everyone checks
+      Then they have acted in the order <order>
+      And P1 has 990 chips
+      When everyone stands pat
+      And everyone checks
+      Then they have acted in the order <order>
+      When everyone stands pat
+      Then P1 may only check or bet
+      And it is the fourth betting round
+      When everyone checks
+      Then they have acted in the order <order>
+      And the hand is over
+
+      Examples:
+        | case                         | table                   | chips             | order          |
+        | two, second hand             | two, in its second hand | P2 has 1000 chips | P1 P2          |
+        | six, one all-in, second hand | six, in its second hand | P4 has 10 chips   | P1 P2 P3 P5 P6 |
+
   @BET-7
   Rule: A bet after checks comes back to those who checked, who may fold, call or raise.
 
     Scenario Outline: a bet after checks comes back to those who checked
-      Given a table of <seats>, past the <draw> draw
+      Given a table of <seats>
+      And <chips> before the hand
+      And the hand is past the <draw> draw
       When <checkers> check
       And <bettor> bets
       And everyone calls
       Then they have acted in the order <order>
 
       Examples:
-        | case                | seats | draw   | checkers              | bettor | order                            |
-        | the button of three | three | first  | P1 and P2             | P3     | P1 P2 P3 P1 P2                   |
-        | the third of four   | four  | second | P1 and P2             | P3     | P1 P2 P3 P4 P1 P2                |
-        | the button of six   | six   | third  | P1, P2, P3, P4 and P5 | P6     | P1 P2 P3 P4 P5 P6 P1 P2 P3 P4 P5 |
-        | the fourth of five  | five  | third  | P1, P2 and P3         | P4     | P1 P2 P3 P4 P5 P1 P2 P3          |
+        | case                          | seats                    | chips             | draw   | checkers              | bettor | order                            |
+        | the button of three           | three                    | P3 has 1000 chips | first  | P1 and P2             | P3     | P1 P2 P3 P1 P2                   |
+        | the third of four             | four                     | P3 has 1000 chips | second | P1 and P2             | P3     | P1 P2 P3 P4 P1 P2                |
+        | the button of six             | six                      | P3 has 1000 chips | third  | P1, P2, P3, P4 and P5 | P6     | P1 P2 P3 P4 P5 P6 P1 P2 P3 P4 P5 |
+        | the fourth of five            | five                     | P3 has 1000 chips | third  | P1, P2 and P3         | P4     | P1 P2 P3 P4 P5 P1 P2 P3          |
+        | five, one all-in, second hand | five, in its second hand | P5 has 10 chips   | third  | P1, P2 and P3         | P4     | P1 P2 P3 P4 P1 P2 P3             |
 
     Scenario Outline: who checked may fold, call or raise
       Given a table of <seats>, past the <draw> draw
@@ -832,6 +1025,22 @@ Feature: Betting
       And it is the fourth betting round
       When P2 calls
       Then the hand is over
+
+    Scenario Outline: after checks, a bet and a raise everyone acts again
+      Given a table of <table>
+      And <chips> before the hand
+      And the hand is past the <draw> draw
+      When the players check to <bettor>
+      And <bettor> bets
+      Then P1 may only fold, call or raise
+      When P1 raises
+      And everyone calls
+      Then they have acted in the order <order>
+
+      Examples:
+        | case                                  | table                   | chips             | draw  | bettor | order                         |
+        | two, second hand, round 4             | two, in its second hand | P2 has 1000 chips | third | P2     | P1 P2 P1 P2                   |
+        | six, one all-in, second hand, round 4 | six, in its second hand | P4 has 10 chips   | third | P6     | P1 P2 P3 P5 P6 P1 P2 P3 P5 P6 |
 
   @BET-8
   Rule: Bets and raises have one size: the small bet in rounds 1 and 2, the big bet in rounds 3 and 4. Any other amount is refused.
@@ -1062,12 +1271,73 @@ Feature: Betting
       Then it is the second draw
       And the pot is 90
 
+    Scenario Outline: bets of one size from round to round, at 15/30
+      Given a table of <table>
+      And the stakes are 15/30, with blinds of 7 and 15
+      And <chips> before the hand
+      And the hand is past the first draw
+      When P1 bets
+      Then P1 has put in 15
+      When P2 raises
+      Then P2 has put in 30
+      When the players call to P1
+      And P1 raises
+      Then P1 has put in 45
+      When P2 raises
+      Then P2 has put in 60
+      When everyone calls
+      And everyone stands pat
+      And P1 bets
+      Then P1 has put in 30
+      When everyone calls
+      And everyone stands pat
+      And P1 bets
+      Then P1 has put in 30
+      When P2 raises
+      Then P2 has put in 60
+
+      Examples:
+        | case                         | table                   | chips             |
+        | two, second hand             | two, in its second hand | P2 has 1000 chips |
+        | six, one all-in, second hand | six, in its second hand | P6 has 15 chips   |
+
+    Scenario Outline: the big blind's raise adds one bet when the small blind has folded
+      Given a table of <table>
+      When the players call to P1
+      And P1 folds
+      And P2 raises
+      Then P2 has put in 20
+
+      Examples:
+        | case             | table                   |
+        | three players    | three                   |
+        | six, second hand | six, in its second hand |
+
+    Scenario Outline: other amounts are refused, and then the right ones are put in
+      Given a table of <table>
+      And <chips> before the hand
+      And the hand is past the <draw> draw
+      When P1 tries to bet to <amount>
+      Then the engine refuses it
+      When P1 bets
+      And P2 tries to raise to <raise>
+      Then the engine refuses it
+      When P2 raises
+      Then P2 has put in <two bets>
+
+      Examples:
+        | case                                  | table                   | chips             | draw   | amount | raise | two bets |
+        | two, second hand                      | two, in its second hand | P2 has 1000 chips | first  | 20     | 990   | 20       |
+        | six, one all-in, second hand, round 4 | six, in its second hand | P6 has 10 chips   | third  | 40     | 30    | 40       |
+        | three, one all-in, round 3            | three                   | P3 has 10 chips   | second | 990    | 59    | 40       |
+
   @BET-9
   Rule: The big bet is twice the small bet.
 
     Scenario Outline: the big bet is twice the small bet
-      Given a table of three
+      Given a table of <table>
       And the stakes are <stakes>, with blinds of <small> and <big>
+      And <chips> before the hand
       And the hand is past the first draw
       When P1 bets
       Then P1 has put in <small bet>
@@ -1077,14 +1347,16 @@ Feature: Betting
       Then P1 has put in <big bet>
 
       Examples:
-        | case  | stakes | small | big | small bet | big bet |
-        | 10/20 | 10/20  | 5     | 10  | 10        | 20      |
-        | 15/30 | 15/30  | 7     | 15  | 15        | 30      |
-        | 3/6   | 3/6    | 1     | 3   | 3         | 6       |
-        | 25/50 | 25/50  | 10    | 25  | 25        | 50      |
+        | case                         | table                   | chips             | stakes | small | big | small bet | big bet |
+        | 10/20                        | three                   | P3 has 1000 chips | 10/20  | 5     | 10  | 10        | 20      |
+        | 15/30                        | three                   | P3 has 1000 chips | 15/30  | 7     | 15  | 15        | 30      |
+        | 3/6                          | three                   | P3 has 1000 chips | 3/6    | 1     | 3   | 3         | 6       |
+        | 25/50                        | three                   | P3 has 1000 chips | 25/50  | 10    | 25  | 25        | 50      |
+        | two, second hand             | two, in its second hand | P2 has 1000 chips | 10/20  | 5     | 10  | 10        | 20      |
+        | six, one all-in, second hand | six, in its second hand | P6 has 15 chips   | 15/30  | 5     | 15  | 15        | 30      |
 
     Scenario Outline: the big bet is twice the small bet where the engine works out the bets
-      Given a table of three
+      Given a table of <table>
       And the blinds are <small> and <big>, and the bets are left to the engine
       And the hand is past the first draw
       When P1 bets
@@ -1094,10 +1366,12 @@ Feature: Betting
       Then this bet is twice the bet of the second round
 
       Examples:
-        | case                | small | big |
-        | blinds of 5 and 10  | 5     | 10  |
-        | blinds of 10 and 20 | 10    | 20  |
-        | blinds of 10 and 25 | 10    | 25  |
+        | case                | table                   | small | big |
+        | blinds of 5 and 10  | three                   | 5     | 10  |
+        | blinds of 10 and 20 | three                   | 10    | 20  |
+        | blinds of 10 and 25 | three                   | 10    | 25  |
+        | two, second hand    | two, in its second hand | 10    | 25  |
+        | six, second hand    | six, in its second hand | 10    | 20  |
 
     Scenario: the last round too is played for big bets where the engine works out the bets
       Given a table of three
@@ -1124,11 +1398,26 @@ Feature: Betting
         | equals-small-blind | <both blinds>    |
 
       Examples:
-        | case                | seats | small | big | who | two big blinds | both blinds |
-        | blinds of 10 and 20 | three | 10    | 20  | P3  | 40             | 30          |
-        | blinds of 5 and 10  | six   | 5     | 10  | P3  | 20             | 15          |
-        | blinds of 10 and 25 | four  | 10    | 25  | P3  | 50             | 35          |
-        | two players         | two   | 10    | 20  | P2  | 40             | 30          |
+        | case                | seats                   | small | big | who | two big blinds | both blinds |
+        | blinds of 10 and 20 | three                   | 10    | 20  | P3  | 40             | 30          |
+        | blinds of 5 and 10  | six                     | 5     | 10  | P3  | 20             | 15          |
+        | blinds of 10 and 25 | four                    | 10    | 25  | P3  | 50             | 35          |
+        | two players         | two                     | 10    | 20  | P2  | 40             | 30          |
+        | two, second hand    | two, in its second hand | 10    | 25  | P2  | 50             | 35          |
+
+    Scenario Outline: the blinds where only the bets are named
+      Given a table of <seats>
+      And the bets are <bets>, and the blinds are left to the engine
+      Then the engine follows one of these readings
+        | reading            | <small> has put in | <big> has put in |
+        | equals-big-blind   | <half>             | <bet>            |
+        | equals-small-blind | <bet>              | <twice>          |
+
+      Examples:
+        | case             | seats | bets      | small | big | half | bet | twice |
+        | bets of 10 and 20 | three | 10 and 20 | P1    | P2  | 5    | 10  | 20    |
+        | bets of 30 and 60 | six   | 30 and 60 | P1    | P2  | 15   | 30  | 60    |
+        | two players      | two   | 20 and 40 | P2    | P1  | 10   | 20  | 40    |
 
     Scenario Outline: the first bet where only the blinds are named
       Given a table of three
@@ -1160,12 +1449,13 @@ Feature: Betting
         | four-raises  | 5         |
 
       Examples:
-        | case                    | seats | button |
-        | three players           | three | 1      |
-        | four players            | four  | 3      |
-        | five players            | five  | 5      |
-        | six players             | six   | 2      |
-        | six players, first seat | six   | 1      |
+        | case                     | seats                   | button |
+        | three players            | three                   | 1      |
+        | four players             | four                    | 3      |
+        | five players             | five                    | 5      |
+        | six players              | six                     | 2      |
+        | six players, first seat  | six                     | 1      |
+        | six players, second hand | six, in its second hand | 2      |
 
     Scenario Outline: one raise more than the first round allows
       Given a table of <seats>
@@ -1174,11 +1464,12 @@ Feature: Betting
       Then the engine refuses it
 
       Examples:
-        | case          | seats |
-        | three players | three |
-        | four players  | four  |
-        | five players  | five  |
-        | six players   | six   |
+        | case             | seats                   |
+        | three players    | three                   |
+        | four players     | four                    |
+        | five players     | five                    |
+        | six players      | six                     |
+        | six, second hand | six, in its second hand |
 
     Scenario: calls between the raises do not count
       Given a table of six
@@ -1291,6 +1582,35 @@ Feature: Betting
       When P3 folds
       And the players bet and raise until no raise is offered
       And the hand is played out
+      And the next hand begins
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made |
+        | three-raises | 4         |
+        | four-raises  | 5         |
+
+    Scenario Outline: neither a refused raise nor calls between the raises count
+      Given a table of <table>
+      And <chips> before the hand
+      When P3 tries to raise to 40
+      Then the engine refuses it
+      When P3 raises
+      And the players call to P2
+      And P2 raises
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made |
+        | three-raises | 4         |
+        | four-raises  | 5         |
+
+      Examples:
+        | case                            | table                   | chips             |
+        | three                           | three                   | P3 has 1000 chips |
+        | six, a call all-in, second hand | six, in its second hand | P4 has 15 chips   |
+
+    Scenario: after a last round of two the raises of six are counted as before
+      Given a table of six, past the third draw
+      When a bet is called by all but P1, P2, P3 and P4
       And the next hand begins
       And the players bet and raise until no raise is offered
       Then the engine follows one of these readings
@@ -1443,6 +1763,79 @@ Feature: Betting
         | reading              | bets made |
         | bet-and-three-raises | 4         |
         | bet-and-four-raises  | 5         |
+
+    Scenario Outline: one raise more than a later round allows, after checks
+      Given a table of <table>
+      And <chips> before the hand
+      And the hand is past the <draw> draw
+      When P1 and P2 check
+      And the players bet and raise until no raise is offered
+      And the next player tries to raise
+      Then the engine refuses it
+      And the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 4         |
+        | bet-and-four-raises  | 5         |
+
+      Examples:
+        | case                                   | table                    | chips             | draw   |
+        | three, third round                     | three                    | P3 has 1000 chips | second |
+        | four, one all-in, second hand, round 4 | four, in its second hand | P4 has 10 chips   | third  |
+        | six, one all-in, second hand, round 3  | six, in its second hand  | P6 has 10 chips   | second |
+
+    Scenario Outline: the bets of one round do not count in the next
+      Given a table of <table>
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And everyone calls
+      And everyone stands pat
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 4         |
+        | bet-and-four-raises  | 5         |
+
+      Examples:
+        | case                            | table                     | draw   |
+        | six, second hand, last round    | six, in its second hand   | second |
+        | three, second hand, third round | three, in its second hand | first  |
+
+    Scenario Outline: a call all-in is no raise, and a whole raise all-in is one
+      Given a table of <table>
+      And P2 has <chips> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 <does>
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 4         |
+        | bet-and-four-raises  | 5         |
+
+      Examples:
+        | case                              | table                    | chips | draw  | does   |
+        | a call, second round, second hand | four, in its second hand | 15    | first | calls  |
+        | a call, last round of six         | six                      | 25    | third | calls  |
+        | a raise, second round             | four                     | 30    | first | raises |
+        | a raise, last round, second hand  | four, in its second hand | 50    | third | raises |
+
+    # As above: whether the all-in uses up a raise is left open.
+    Scenario Outline: bets are made until nobody is offered more, one of them short and all-in
+      Given a table of six, in its second hand
+      And P2 has 34 chips before the hand
+      And P6 has 10 chips before the hand
+      And the hand is past the <draw> draw
+      When the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 4 or 5    |
+        | bet-and-four-raises  | 5 or 6    |
+
+      Examples:
+        | case        | draw   |
+        | third round | second |
+        | last round  | third  |
 
   @BET-13
   Rule: A round ends when everyone still in has put in the same, or is all-in, and has acted since the last raise.
@@ -1611,6 +2004,77 @@ Feature: Betting
       Then it is the first draw
       And P1, P2 and P3 are still in
 
+    Scenario Outline: every raise and no fold opens the round again
+      Given a table of <table>
+      And <chips> before the hand
+      And the hand is past the <draw> draw
+      When P1 checks
+      And P2 bets
+      And P3 raises
+      And the players call to P1
+      And P1 folds
+      And P2 raises
+      And P3 raises
+      And the players call to P2
+      And P2 folds
+      Then they have acted in the order <order>
+      And <end>
+
+      Examples:
+        | case                                  | table                   | chips             | draw   | order                            | end                  |
+        | three, second round                   | three                   | P3 has 1000 chips | first  | P1 P2 P3 P1 P2 P3 P2             | the hand is over     |
+        | four, third round                     | four                    | P4 has 1000 chips | second | P1 P2 P3 P4 P1 P2 P3 P4 P2       | it is the third draw |
+        | six, one all-in, second hand, round 4 | six, in its second hand | P5 has 10 chips   | third  | P1 P2 P3 P4 P6 P1 P2 P3 P4 P6 P2 | the hand is over     |
+
+    Scenario Outline: every raise of the first round opens it again
+      Given a table of <table>
+      When the players call to P2
+      And P2 raises
+      And P3 raises
+      And the players call to P2
+      And P2 raises
+      And everyone calls
+      Then they have acted in the order <order>
+      And it is the first draw
+
+      Examples:
+        | case             | table                   | order                                              |
+        | three            | three                   | P3 P1 P2 P3 P1 P2 P3 P1                            |
+        | six, second hand | six, in its second hand | P3 P4 P5 P6 P1 P2 P3 P4 P5 P6 P1 P2 P3 P4 P5 P6 P1 |
+
+    Scenario: with two players every raise opens the round again
+      Given a table of two, in its second hand
+      When P2 calls
+      And P1 raises
+      And P2 raises
+      And P1 raises
+      And P2 calls
+      Then they have acted in the order P2 P1 P2 P1 P2
+      And it is the first draw
+      When everyone stands pat
+      And P1 bets
+      And P2 raises
+      And P1 raises
+      And P2 raises
+      And P1 calls
+      Then they have acted in the order P1 P2 P1 P2 P1
+      And it is the second draw
+
+    Scenario Outline: the last player with chips is asked about an all-in
+      Given a table of <table>
+      And <short> before the hand
+      When <who> raises
+      And the players call to <last>
+      Then it is <last>'s turn
+      And it is the first betting round
+      When <last> calls
+      Then the pot is <pot>
+
+      Examples:
+        | case                     | table                   | short                   | who | last | pot |
+        | two players, second hand | two, in its second hand | P2 has 15 chips         | P2  | P1   | 30  |
+        | three, two all-in        | three                   | P1 and P3 have 20 chips | P3  | P2   | 60  |
+
   @BET-14
   Rule: When all but one have folded the last player takes the pot at once, showing nothing.
 
@@ -1627,8 +2091,8 @@ Feature: Betting
       And P3 is awarded 0 chips
 
       Examples:
-        | case               | table                              |
-        | in the first hand  | a table of three                   |
+        | case               | table                                |
+        | in the first hand  | a table of three                     |
         | in the second hand | a table of three, in its second hand |
 
     Scenario Outline: all fold to the big blind
@@ -1751,6 +2215,32 @@ Feature: Betting
       And P2 has 990 chips
       And P3 has 995 chips
 
+    Scenario Outline: all fold at once, and the big blind shows nothing
+      Given a table of <table>
+      When everyone folds
+      Then the hand is over
+      And <winner> ends with 1005 chips
+      And <loser> ends with 995 chips
+      And nobody shows
+
+      Examples:
+        | case             | table                   | winner | loser |
+        | two, second hand | two, in its second hand | P1     | P2    |
+        | six, second hand | six, in its second hand | P2     | P1    |
+
+    Scenario Outline: all fold in the last round, and the last player shows nothing
+      Given a table of <table>
+      And the hand is past the third draw
+      When a bet is called by all but <folded>
+      Then the hand is over
+      And <winner> ends with <chips> chips
+      And nobody shows
+
+      Examples:
+        | case               | table                     | folded    | winner | chips |
+        | two, second hand   | two, in its second hand   | P1        | P2     | 1010  |
+        | three, second hand | three, in its second hand | P2 and P3 | P1     | 1020  |
+
   @BET-15
   Rule: A player without enough chips may call, bet or raise all-in for what is left.
 
@@ -1799,7 +2289,7 @@ Feature: Betting
         | exactly a call   | 20    | 15   |
 
     Scenario Outline: a player without enough chips bets all-in
-      Given a table of three
+      Given a table of <table>
       And P1 has <chips> chips before the hand
       And the hand is past the <draw> draw
       Then P1 may check or bet
@@ -1809,12 +2299,13 @@ Feature: Betting
       And P2 may fold or call
 
       Examples:
-        | case                                 | chips | draw   | bet |
-        | second round                         | 17    | first  | 7   |
-        | second round, one chip               | 11    | first  | 1   |
-        | third round                          | 24    | second | 14  |
-        | last round, one chip less than a bet | 29    | third  | 19  |
-        | last round, a whole bet              | 30    | third  | 20  |
+        | case                                 | table                   | chips | draw   | bet |
+        | second round                         | three                   | 17    | first  | 7   |
+        | second round, one chip               | three                   | 11    | first  | 1   |
+        | third round                          | three                   | 24    | second | 14  |
+        | last round, one chip less than a bet | three                   | 29    | third  | 19  |
+        | last round, a whole bet              | three                   | 30    | third  | 20  |
+        | with two players, second hand        | two, in its second hand | 17    | first  | 7   |
 
     Scenario Outline: a player without enough chips raises all-in
       Given a table of four
@@ -1907,16 +2398,68 @@ Feature: Betting
       And the pot is 75
 
     Scenario Outline: a player with chips enough puts in the whole bet
-      Given a table of three
-      And P3 has <chips> chips before the hand
-      When P3 raises
-      Then P3 has put in 20
-      And P3 has <left> chips
+      Given a table of <table>
+      And <who> has <chips> chips before the hand
+      When <who> raises
+      Then <who> has put in 20
+      And <who> has <left> chips
 
       Examples:
-        | case            | chips | left |
-        | one chip over   | 21    | 1    |
-        | half a bet over | 25    | 5    |
+        | case                          | table                   | who | chips | left |
+        | one chip over                 | three                   | P3  | 21    | 1    |
+        | half a bet over               | three                   | P3  | 25    | 5    |
+        | with two players, second hand | two, in its second hand | P2  | 25    | 5    |
+
+    Scenario: with two players a blind with less than the call may not raise
+      Given a table of two, in its second hand
+      And P1 has 15 chips before the hand
+      When P2 raises
+      Then P1 may only fold or call
+      And a call costs P1 5
+      When P1 tries to raise
+      Then the engine refuses it
+      When P1 calls
+      Then no chip has been made or lost
+
+    Scenario Outline: a player with less than the call in a later round
+      Given a table of <table>
+      And P2 has <chips> chips before the hand
+      And <also> before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      Then P2 may only fold or call
+      And a call costs P2 <cost>
+      When P2 tries to raise
+      Then the engine refuses it
+      When P2 calls
+      Then P2 has 0 chips
+      And a call costs P3 <bet>
+
+      Examples:
+        | case                                  | table                   | chips | also              | draw   | cost | bet |
+        | three, second round                   | three                   | 15    | P3 has 1000 chips | first  | 5    | 10  |
+        | four, third round                     | four                    | 29    | P4 has 1000 chips | second | 19   | 20  |
+        | six, one all-in, second hand, round 4 | six, in its second hand | 25    | P6 has 10 chips   | third  | 15   | 20  |
+
+    Scenario Outline: a player with a chip more than the call in a later round
+      Given a table of <table>
+      And P1 has <first> chips before the hand
+      And P2 has <second> chips before the hand
+      And <also> before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      Then P1 has put in <bet>
+      And P1 has 5 chips
+      When P2 raises
+      Then P2 has put in <raise>
+      And P2 has 0 chips
+      And a call costs P3 <raise>
+
+      Examples:
+        | case                                  | table                   | first | second | also              | draw   | bet | raise |
+        | three, second round                   | three                   | 25    | 21     | P3 has 1000 chips | first  | 10  | 11    |
+        | four, third round                     | four                    | 35    | 31     | P4 has 1000 chips | second | 20  | 21    |
+        | six, one all-in, second hand, round 4 | six, in its second hand | 35    | 31     | P6 has 10 chips   | third  | 20  | 21    |
 
   @BET-16
   Rule: Whether the cap holds when only two players, neither all-in, are left.
@@ -1933,14 +2476,16 @@ Feature: Betting
         | open-once-two                | more than 5 |
 
       Examples:
-        | case          | seats | folded            |
-        | three players | three | P2                |
-        | four players  | four  | P1 and P4         |
-        | six players   | six   | P1, P2, P4 and P5 |
+        | case             | seats                   | folded            |
+        | three players    | three                   | P2                |
+        | four players     | four                    | P1 and P4         |
+        | six players      | six                     | P1, P2, P4 and P5 |
+        | six, second hand | six, in its second hand | P1, P2, P4 and P5 |
 
     Scenario Outline: the last round begins with two of a larger table
-      Given a table of four, past the <draw> draw
-      When a bet is called by all but P2 and P3
+      Given a table of <table>
+      And the hand is past the <draw> draw
+      When a bet is called by all but <folded>
       And everyone stands pat
       And the players bet and raise until no raise is offered
       Then the engine follows one of these readings
@@ -1950,12 +2495,14 @@ Feature: Betting
         | open-once-two                | more than 5 |
 
       Examples:
-        | case         | draw   |
-        | third round  | first  |
-        | fourth round | second |
+        | case                             | table                   | folded            | draw   |
+        | third round                      | four                    | P2 and P3         | first  |
+        | fourth round                     | four                    | P2 and P3         | second |
+        | fourth round of six, second hand | six, in its second hand | P1, P2, P4 and P5 | second |
 
     Scenario Outline: the table has two seats
-      Given a table of two, past the <draw> draw
+      Given a table of <table>
+      And the hand is past the <draw> draw
       When the players bet and raise until no raise is offered
       Then the engine follows one of these readings
         | reading                      | bets made   |
@@ -1964,10 +2511,11 @@ Feature: Betting
         | open-once-two                | more than 5 |
 
       Examples:
-        | case         | draw   |
-        | second round | first  |
-        | third round  | second |
-        | fourth round | third  |
+        | case                      | table                   | draw   |
+        | second round              | two                     | first  |
+        | third round               | two                     | second |
+        | fourth round              | two                     | third  |
+        | fourth round, second hand | two, in its second hand | third  |
 
     Scenario: the table has two seats, and the first round is on
       Given a table of two
@@ -2021,9 +2569,10 @@ Feature: Betting
         | open-once-two                | more than 5 |
 
       Examples:
-        | case                   | seats | play                   |
-        | three players, at once | three | P3 folds               |
-        | six players, at once   | six   | P3, P4, P5 and P6 fold |
+        | case                     | seats                   | play                   |
+        | three players, at once   | three                   | P3 folds               |
+        | six players, at once     | six                     | P3, P4, P5 and P6 fold |
+        | six players, second hand | six, in its second hand | P3, P4, P5 and P6 fold |
 
     Scenario: all but two fold in the first round after a raise
       Given a table of four
@@ -2037,17 +2586,19 @@ Feature: Betting
         | open-once-two                | more than 5 |
 
     Scenario Outline: the cap was reached with three, and then one folds
-      Given a table of <seats>, past the <draw> draw
+      Given a table of <seats>
+      And the hand is past the <draw> draw
       When the players bet and raise until no raise is offered
       And the next player folds
       And the next player tries to raise
       Then the engine refuses it
 
       Examples:
-        | case         | seats | draw   |
-        | second round | three | first  |
-        | third round  | three | second |
-        | last round   | three | third  |
+        | case                    | seats                     | draw   |
+        | second round            | three                     | first  |
+        | third round             | three                     | second |
+        | last round              | three                     | third  |
+        | last round, second hand | three, in its second hand | third  |
 
     Scenario: the cap of the first round was reached with three, and then one folds
       Given a table of three
@@ -2098,7 +2649,8 @@ Feature: Betting
         | open-once-two                | more than 5 |
 
     Scenario Outline: two are allowed as many bets as three, or any number
-      Given a table of three, past the first draw
+      Given a table of <table>
+      And the hand is past the first draw
       When the players bet and raise until no raise is offered
       And everyone calls
       And everyone stands pat
@@ -2108,9 +2660,10 @@ Feature: Betting
       Then as many bets have been made in the fourth round as in the second, or more than 5
 
       Examples:
-        | case                    | folded |
-        | the first player folded | P1     |
-        | the button folded       | P3     |
+        | case                    | table                   | folded            |
+        | the first player folded | three                   | P1                |
+        | the button folded       | three                   | P3                |
+        | two of six, second hand | six, in its second hand | P1, P2, P4 and P5 |
 
   @BET-17
   Rule: A player who has folded acts, draws, shows and wins no more; what he has put in, blinds included, stays in the pot.
@@ -2294,6 +2847,83 @@ Feature: Betting
       When everyone calls
       Then they have acted in the order P3 P1 P2
 
+    Scenario: the pot keeps the small blind of three who folds in the first round
+      Given a table of three, in its second hand
+      When P3 raises
+      And P1 folds
+      Then the pot is 35
+      And P1 has put in 5
+
+    Scenario: with two players a fold leaves the other what has been put in
+      Given a table of two, in its second hand
+      When P2 raises
+      And P1 raises
+      And P2 folds
+      Then P1 ends with 1020 chips
+      And P2 ends with 980 chips
+
+    Scenario: who folds, round after round, is out of it, and his chips stay
+      Given a table of six, in its second hand
+      And P6 has 10 chips before the hand
+      When a bet is called by all but P2 and P3
+      Then the pot is 80
+      And P2 has 990 chips
+      When everyone stands pat
+      Then they have drawn in the order P1 P4 P5 P6
+      When a bet is called by all
+      Then they have acted in the order P1 P4 P5
+      When everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And P1 bets
+      And P4 raises
+      And P5 calls
+      And P1 raises
+      And P4 raises
+      And P5 folds
+      Then P5 has put in 40
+      And the pot is 290
+      When P5 tries to call
+      Then the engine refuses it
+      When P1 calls
+      Then they have acted in the order P1 P4 P5 P1 P4 P5 P1
+      And P2 ends with 990 chips
+      And P3 ends with 1000 chips
+      And P5 ends with 930 chips
+      And no chip has been made or lost
+      And P2 does not show
+      And P5 does not show
+
+    Scenario: of six, one all-in, who folds in the last round neither shows nor wins with the best hand
+      Given a table of six
+      And the hands get worse clockwise from P2
+      And P6 has 10 chips before the hand
+      And the hand is past the third draw
+      When a bet is called by all but P2
+      Then P3 wins the pot
+      And P3 ends with 1110 chips
+      And P2 ends with 990 chips
+      And P2 does not show
+
+    Scenario: whoever folds in the last round of the second hand ends with what he had left
+      Given a table of six, in its second hand
+      And the hand is past the third draw
+      When a bet is called by all but P1, P2, P3 and P4
+      Then P1 ends with 990 chips
+      And P2 ends with 990 chips
+      And P3 ends with 990 chips
+      And P4 ends with 990 chips
+
+    Scenario: of six too, who folded in one hand plays in the next
+      Given a table of six
+      When P3 and P4 fold
+      And P5 calls
+      And the hand is played out
+      And the next hand begins
+      Then P1, P2, P3, P4, P5 and P6 are still in
+      When everyone calls
+      Then they have acted in the order P3 P4 P5 P6 P1 P2
+
   @BET-18
   Rule: Acting out of turn is refused.
 
@@ -2378,10 +3008,11 @@ Feature: Betting
       And it is P1's turn
 
       Examples:
-        | case          | seats | who | act       |
-        | second player | three | P2  | stand pat |
-        | last player   | six   | P6  | stand pat |
-        | button of two | two   | P2  | stand pat |
+        | case                       | seats                   | who | act       |
+        | second player              | three                   | P2  | stand pat |
+        | last player                | six                     | P6  | stand pat |
+        | button of two              | two                     | P2  | stand pat |
+        | button of two, second hand | two, in its second hand | P2  | stand pat |
 
     Scenario Outline: drawing twice is refused
       Given a table of three
@@ -2403,16 +3034,17 @@ Feature: Betting
       Then the engine refuses it
 
       Examples:
-        | case                                          | seats | button | who | act   |
-        | seventh player                                | six   | 2      | P7  | call  |
-        | seventh player, the first seat to act         | six   | 4      | P7  | call  |
-        | fourth player of three                        | three | 2      | P4  | call  |
-        | fourth player of three, the first seat to act | three | 1      | P4  | raise |
-        | third player of two                           | two   | 2      | P3  | raise |
-        | third player of two, the first seat to act    | two   | 1      | P3  | call  |
-        | ninth player                                  | six   | 2      | P9  | fold  |
-        | a seat before the first                       | six   | 2      | P0  | call  |
-        | a seat before the first, the last seat to act | six   | 3      | P0  | call  |
+        | case                                               | seats                   | button | who | act   |
+        | seventh player                                     | six                     | 2      | P7  | call  |
+        | seventh player, the first seat to act              | six                     | 4      | P7  | call  |
+        | fourth player of three                             | three                   | 2      | P4  | call  |
+        | fourth player of three, the first seat to act      | three                   | 1      | P4  | raise |
+        | third player of two                                | two                     | 2      | P3  | raise |
+        | third player of two, the first seat to act         | two                     | 1      | P3  | call  |
+        | ninth player                                       | six                     | 2      | P9  | fold  |
+        | a seat before the first                            | six                     | 2      | P0  | call  |
+        | a seat before the first, the last seat to act      | six                     | 3      | P0  | call  |
+        | seventh player, the first seat to act, second hand | six, in its second hand | 4      | P7  | call  |
 
     Scenario Outline: a player who is not at the table may not draw
       Given a table of three
@@ -2457,3 +3089,42 @@ Feature: Betting
       And P3 tries to call
       Then the engine refuses it
       And it is P2's turn
+
+    Scenario Outline: out of turn nobody folds, checks or calls, and loses nothing by trying
+      Given a table of <table>
+      And the hand is past the <draw> draw
+      When <last> tries to fold
+      Then the engine refuses it
+      When P1 checks
+      And P1 tries to check
+      Then the engine refuses it
+      When P1 tries to fold
+      Then the engine refuses it
+      When the players check to <last>
+      And <last> bets
+      And <other> tries to call
+      Then the engine refuses it
+      When <other> tries to raise
+      Then the engine refuses it
+      And P1 may only fold, call or raise
+      When P1 raises
+      And the players call to <last>
+      Then <last> may only fold, call or raise
+
+      Examples:
+        | case                         | table                   | draw   | last | other |
+        | two, second hand             | two, in its second hand | first  | P2   | P2    |
+        | three, third round           | three                   | second | P3   | P2    |
+        | six, second hand, last round | six, in its second hand | third  | P6   | P3    |
+
+    Scenario Outline: nobody acts in a hand that all but one have given up
+      Given a table of <table>
+      When everyone folds
+      And <who> tries to <act>
+      Then the engine refuses it
+
+      Examples:
+        | case                 | table                   | who | act   |
+        | a check              | three                   | P2  | check |
+        | a check, second hand | two, in its second hand | P1  | check |
+        | a call, second hand  | six, in its second hand | P1  | call  |

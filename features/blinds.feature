@@ -39,13 +39,14 @@ Feature: Blinds
       And P1 has <left> chips
 
       Examples:
-        | case                                 | seats | stakes | small | big | left |
-        | 10/20                                | three | 10/20  | 5     | 10  | 995  |
-        | 15/30, half of it is no whole number | four  | 15/30  | 7     | 15  | 993  |
-        | 15/30, a small blind of five         | five  | 15/30  | 5     | 15  | 995  |
-        | 3/6                                  | six   | 3/6    | 1     | 3   | 999  |
-        | 5/10                                 | three | 5/10   | 2     | 5   | 998  |
-        | 25/50, a small blind of ten          | six   | 25/50  | 10    | 25  | 990  |
+        | case                                 | seats                     | stakes | small | big | left |
+        | 10/20                                | three                     | 10/20  | 5     | 10  | 995  |
+        | 15/30, half of it is no whole number | four                      | 15/30  | 7     | 15  | 993  |
+        | 15/30, a small blind of five         | five                      | 15/30  | 5     | 15  | 995  |
+        | 3/6                                  | six                       | 3/6    | 1     | 3   | 999  |
+        | 5/10                                 | three                     | 5/10   | 2     | 5   | 998  |
+        | 25/50, a small blind of ten          | six                       | 25/50  | 10    | 25  | 990  |
+        | 25/50, second hand                   | three, in its second hand | 25/50  | 10    | 25  | 990  |
 
     Scenario Outline: the small blind moves on with the button
       Given a table of <seats>
@@ -133,13 +134,14 @@ Feature: Blinds
       And the pot is <pot>
 
       Examples:
-        | case                                 | seats | stakes | small | big | left | pot |
-        | 10/20                                | six   | 10/20  | 5     | 10  | 990  | 15  |
-        | 15/30, half of it is no whole number | three | 15/30  | 7     | 15  | 985  | 22  |
-        | 15/30, a small blind of five         | four  | 15/30  | 5     | 15  | 985  | 20  |
-        | 3/6                                  | five  | 3/6    | 1     | 3   | 997  | 4   |
-        | 5/10                                 | six   | 5/10   | 2     | 5   | 995  | 7   |
-        | 25/50, a small blind of ten          | three | 25/50  | 10    | 25  | 975  | 35  |
+        | case                                 | seats                   | stakes | small | big | left | pot |
+        | 10/20                                | six                     | 10/20  | 5     | 10  | 990  | 15  |
+        | 15/30, half of it is no whole number | three                   | 15/30  | 7     | 15  | 985  | 22  |
+        | 15/30, a small blind of five         | four                    | 15/30  | 5     | 15  | 985  | 20  |
+        | 3/6                                  | five                    | 3/6    | 1     | 3   | 997  | 4   |
+        | 5/10                                 | six                     | 5/10   | 2     | 5   | 995  | 7   |
+        | 25/50, a small blind of ten          | three                   | 25/50  | 10    | 25  | 975  | 35  |
+        | 25/50, second hand                   | six, in its second hand | 25/50  | 10    | 25  | 975  | 35  |
 
     Scenario Outline: the big blind moves on with the button
       Given a table of <seats>
@@ -222,9 +224,10 @@ Feature: Blinds
       Then it is the first draw
 
       Examples:
-        | case          | seats | folders            |
-        | three players | three | P1 folds           |
-        | five players  | five  | P4, P5 and P1 fold |
+        | case             | seats                   | folders                |
+        | three players    | three                   | P1 folds               |
+        | five players     | five                    | P4, P5 and P1 fold     |
+        | six, second hand | six, in its second hand | P4, P5, P6 and P1 fold |
 
     Scenario: the big blind raises after calls, and everyone has to answer
       Given a table of four
@@ -245,14 +248,15 @@ Feature: Blinds
       Then it is P2's turn
 
       Examples:
-        | case                | seats | before                 | does   |
-        | folds to a call     | three | P3 calls               | folds  |
-        | calls after a call  | four  | P3 and P4 call         | calls  |
-        | raises after a call | three | P3 calls               | raises |
-        | calls after folds   | four  | P3 and P4 fold         | calls  |
-        | raises after folds  | six   | P3, P4, P5 and P6 fold | raises |
-        | calls a raise       | three | P3 raises              | calls  |
-        | raises a raise      | three | P3 raises              | raises |
+        | case                            | seats                   | before                 | does   |
+        | folds to a call                 | three                   | P3 calls               | folds  |
+        | calls after a call              | four                    | P3 and P4 call         | calls  |
+        | raises after a call             | three                   | P3 calls               | raises |
+        | calls after folds               | four                    | P3 and P4 fold         | calls  |
+        | raises after folds              | six                     | P3, P4, P5 and P6 fold | raises |
+        | calls a raise                   | three                   | P3 raises              | calls  |
+        | raises a raise                  | three                   | P3 raises              | raises |
+        | raises after calls, second hand | six, in its second hand | P3, P4, P5 and P6 call | raises |
 
     Scenario Outline: the big blind may fold, call or raise after a raise
       Given a table of three
@@ -275,22 +279,25 @@ Feature: Blinds
       Then the engine refuses it
 
       Examples:
-        | case                    | seats | callers                |
-        | three players           | three | P3 calls               |
-        | four players            | four  | P3 and P4 call         |
-        | six players, all folded | six   | P3, P4, P5 and P6 fold |
+        | case                       | seats                     | callers                |
+        | three players              | three                     | P3 calls               |
+        | four players               | four                      | P3 and P4 call         |
+        | six players, all folded    | six                       | P3, P4, P5 and P6 fold |
+        | three players, second hand | three, in its second hand | P3 folds               |
 
     Scenario Outline: the big blind may not check to a raise
-      Given a table of three
+      Given a table of <table>
       When P3 raises
+      And the players call to P1
       And P1 <does>
       And P2 tries to check
       Then the engine refuses it
 
       Examples:
-        | case                   | does  |
-        | the small blind called | calls |
-        | the small blind folded | folds |
+        | case                   | table                   | does  |
+        | the small blind called | three                   | calls |
+        | the small blind folded | three                   | folds |
+        | six, second hand       | six, in its second hand | folds |
 
     Scenario: the big blind is not asked again after his raise was called
       Given a table of three
@@ -312,6 +319,20 @@ Feature: Blinds
         | case          | seats | order             |
         | three players | three | P3 P1 P2          |
         | six players   | six   | P3 P4 P5 P6 P1 P2 |
+
+    Scenario Outline: the big blind raises last, and has no word after the calls
+      Given a table of <table>
+      When the players call to P2
+      Then P2 may only check or raise
+      When P2 raises
+      And everyone calls
+      Then they have acted in the order <order>
+      And it is the first draw
+
+      Examples:
+        | case             | table                   | order                            |
+        | three            | three                   | P3 P1 P2 P3 P1                   |
+        | six, second hand | six, in its second hand | P3 P4 P5 P6 P1 P2 P3 P4 P5 P6 P1 |
 
   @BLIND-5
   Rule: A blind that calls or raises adds only the difference to what it has posted.
@@ -421,6 +442,45 @@ Feature: Blinds
       Then P1 has put in 30
       And a call costs P2 15
 
+    Scenario Outline: blinds that are no half and whole add the difference, by a call and a raise
+      Given a table of <table>
+      And the stakes are 15/30, with blinds of 5 and 15
+      When the players call to <small>
+      Then a call costs <small> 10
+      When <small> calls
+      Then <small> has 985 chips
+      When <big> raises
+      Then <big> has put in 30
+      And <big> has 970 chips
+      When everyone calls
+      And everyone stands pat
+      Then P1 has put in 0
+      And P2 has put in 0
+      When P1 bets
+      Then P1 has put in 15
+
+      Examples:
+        | case               | table                     | small | big |
+        | two, second hand   | two, in its second hand   | P2    | P1  |
+        | three, second hand | three, in its second hand | P1    | P2  |
+        | six, second hand   | six, in its second hand   | P1    | P2  |
+
+    Scenario Outline: a small blind that raises and a big blind that calls add the difference
+      Given a table of <table>
+      And the stakes are 15/30, with blinds of 5 and 15
+      When the players call to <small>
+      And <small> raises
+      Then <small> has put in 30
+      And <small> has 970 chips
+      And a call costs <big> 15
+      When <big> calls
+      Then <big> has 970 chips
+
+      Examples:
+        | case             | table                   | small | big |
+        | two, second hand | two, in its second hand | P2    | P1  |
+        | six, second hand | six, in its second hand | P1    | P2  |
+
   @BLIND-6
   Rule: With two players the button posts the small blind, acts first before the first draw, and draws and acts last after it.
 
@@ -437,7 +497,7 @@ Feature: Blinds
         | button on seat 2 | 2      |
 
     Scenario Outline: with two players the button acts first before the first draw
-      Given a table of two
+      Given a table of <table>
       And the button is on seat <button>
       Then it is P2's turn
       And P2 may only fold, call or raise
@@ -447,12 +507,13 @@ Feature: Blinds
       Then it is the first draw
 
       Examples:
-        | case             | button |
-        | button on seat 1 | 1      |
-        | button on seat 2 | 2      |
+        | case                          | table                   | button |
+        | button on seat 1              | two                     | 1      |
+        | button on seat 2              | two                     | 2      |
+        | button on seat 1, second hand | two, in its second hand | 1      |
 
     Scenario Outline: with two players the button draws last and acts last after each draw
-      Given a table of two
+      Given a table of <table>
       And the button is on seat <button>
       When everyone calls
       And everyone stands pat
@@ -468,9 +529,10 @@ Feature: Blinds
       And it is P1's turn
 
       Examples:
-        | case             | button |
-        | button on seat 1 | 1      |
-        | button on seat 2 | 2      |
+        | case                          | table                   | button |
+        | button on seat 1              | two                     | 1      |
+        | button on seat 2              | two                     | 2      |
+        | button on seat 2, second hand | two, in its second hand | 2      |
 
     Scenario: the button may raise first, and the other answers
       Given a table of two
@@ -550,12 +612,13 @@ Feature: Blinds
         | 25/50, a small blind of ten          | 25/50  | 10    | 25  |
 
     Scenario Outline: with two players the one who is not the button may not act first
-      Given a table of two
+      Given a table of <table>
       When P1 tries to <act>
       Then the engine refuses it
 
       Examples:
-        | case  | act   |
-        | check | check |
-        | call  | call  |
-        | raise | raise |
+        | case               | table                   | act   |
+        | check              | two                     | check |
+        | call               | two                     | call  |
+        | raise              | two                     | raise |
+        | raise, second hand | two, in its second hand | raise |
