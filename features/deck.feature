@@ -424,6 +424,12 @@ Feature: When the deck runs out
       And P3, P4, P5 and P6 stand pat
       Then P1 and P2 get none of discards of draw 2 by P1
 
+    Scenario: in the first draw too the fifth player's discards do not come to the sixth
+      Given the table "six hands", played 25 times with other cards
+      When everyone calls
+      And P1, P2, P3, P4, P5 and P6 discard the whole hand
+      Then P6 gets none of discards of draw 1 by P5
+
   @DECK-6
   Rule: A hand may need more than one reshuffle, each by the same rules.
 

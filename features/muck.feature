@@ -257,6 +257,31 @@ Feature: What a reshuffle brings back
         | only-if-needed     | 5s 5d         | discards of draw 1                                                |
         | only-if-needed     | 5s            | 5d + discards of draw 1                                           |
 
+    Scenario: three cards are left, and four discards of the first draw are enough for the other two
+      Given the table "six hands", played 10 times with other cards
+      When everyone calls
+      And P1, P2 and P3 stand pat
+      And P4 discards 4 cards
+      And P5 and P6 stand pat
+      And everyone checks
+      And P1, P2 and P3 discard the whole hand
+      And P4 and P5 stand pat
+      And P6 discards the whole hand
+      Then the engine follows one of these readings
+        | reading            | P6 gets first | then any of                                                         |
+        | served-players     | 6c 5s 5d      | discards of draw 1 + discards of draw 2 by P1, P2 and P3            |
+        | served-players     | 6c 5s         | 5d + discards of draw 1 + discards of draw 2 by P1, P2 and P3       |
+        | served-players     |               | 6c 5s 5d + discards of draw 1 + discards of draw 2 by P1, P2 and P3 |
+        | all-but-own        | 6c 5s 5d      | discards of draw 1 + discards of draw 2 by P1, P2 and P3            |
+        | all-but-own        | 6c 5s         | 5d + discards of draw 1 + discards of draw 2 by P1, P2 and P3       |
+        | all-but-own        |               | 6c 5s 5d + discards of draw 1 + discards of draw 2 by P1, P2 and P3 |
+        | earlier-draws-only | 6c 5s 5d      | discards of draw 1                                                  |
+        | earlier-draws-only | 6c 5s         | 5d + discards of draw 1                                             |
+        | earlier-draws-only |               | 6c 5s 5d + discards of draw 1                                       |
+        | only-if-needed     | 6c 5s 5d      | discards of draw 1                                                  |
+        | only-if-needed     | 6c 5s         | 5d + discards of draw 1                                             |
+        | only-if-needed     |               | 6c 5s 5d + discards of draw 1                                       |
+
   @MUCK-4
   Rule: No player receives a card that he has discarded in this draw.
 

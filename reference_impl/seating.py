@@ -39,10 +39,12 @@ class Seating:
                 raise bad_table("BET-8", f"{what} are two amounts, the small one first, not {list(sizes)}")
 
     def blinds_of(self, table: Table) -> tuple[int, int]:
-        """Return small and big blind: where they are left out, half of the small bet and the whole."""
+        """Return small and big blind: where they are left out, what the bets make them (BET-10, BLIND-3)."""
         if table.blinds is not None:
             return table.blinds[0], table.blinds[1]
         small_bet = (table.bets or (0, 0))[0]
+        if self.rulebook["BET-10"] == "equals-small-blind":
+            return small_bet, 2 * small_bet
         return small_bet // 2, small_bet
 
     def bets_of(self, table: Table) -> tuple[int, int]:

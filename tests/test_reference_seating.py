@@ -71,8 +71,10 @@ def to_first_raise(rulebook: Rulebook) -> int:
     return max(game.bets)
 
 
-def test_blinds_that_are_left_out_are_half_the_small_bet_and_the_whole() -> None:
-    assert sorted(start(blinds=None, bets=(15, 30)).bets)[-2:] == [7, 15]
+@pytest.mark.parametrize(("rulebook", "blinds"), [("common", [7, 15]), ("cs", [15, 30])])
+def test_blinds_that_are_left_out_follow_from_the_small_bet(rulebook: str, blinds: list[int]) -> None:
+    # BET-10: the small bet is the big blind, or the small one; BLIND-3: the big blind is twice the small
+    assert sorted(start(blinds=None, bets=(15, 30), rulebook=RULEBOOKS[rulebook]).bets)[-2:] == blinds
 
 
 def test_the_next_hand_has_the_button_moved_and_the_stacks_kept() -> None:

@@ -81,6 +81,12 @@ def only_the_blinds(play: Play, sb: str, bb: str) -> None:
     play.set(blinds=(int(sb), int(bb)), bets=None)
 
 
+@given(parsers.re(r"the bets are (?P<small>\d+) and (?P<big>\d+), and the blinds are left to the engine$"))
+def only_the_bets(play: Play, small: str, big: str) -> None:
+    """Name the bets only."""
+    play.set(blinds=None, bets=(int(small), int(big)))
+
+
 @given(parsers.re(r"(?P<who>P\d[^:]*|everyone) (?:has|have) (?P<chips>\d+) chips before the hand$"))
 def a_stack(play: Play, who: str, chips: str) -> None:
     """Give some players other stacks."""

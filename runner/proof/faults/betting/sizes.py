@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import IllegalAction
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
@@ -59,6 +59,9 @@ class small_bets_in_the_last_round(OtherSize):
         return big if self.round == 3 else small
 
 
+narrow(small_bets_in_the_last_round, "in the second hand", "once somebody is all-in")
+
+
 @fault("BET-8")
 class raises_are_larger_without_the_small_blind(OtherSize):
     """Once the small blind has folded, a raise of the first round adds his blind to the bet."""
@@ -66,6 +69,9 @@ class raises_are_larger_without_the_small_blind(OtherSize):
     def size(self, small: int, big: int) -> int:
         folded = self.round == 1 and self.players[self.seating.small_blind_seat()].folded
         return small + self.seating.blinds[0] if folded else super().size(small, big)
+
+
+narrow(raises_are_larger_without_the_small_blind, "with six players")
 
 
 @fault(
@@ -86,6 +92,9 @@ class raises_double(Betting):
 
     def raise_to(self) -> int:
         return 2 * self.counted if self.counted and self.round > 1 else super().raise_to()
+
+
+narrow(raises_double, "with two players")
 
 
 @fault("BET-8", also="BLIND-5,6 BET-7,10,17", because="two players bet or raise there too")
@@ -138,6 +147,9 @@ class no_limit(OtherAmounts):
 
     def accepted(self, given: int, right: int) -> bool:
         return given > self.level
+
+
+narrow(no_limit, "in the second hand")
 
 
 @fault("BET-8", also="ALLIN-4", because=AMOUNTS)
@@ -202,6 +214,9 @@ class big_bet_is_three_small_bets(Seating):
         return (small, big) if table.bets else (small, 3 * small)
 
 
+narrow(big_bet_is_three_small_bets, "with two players")
+
+
 @fault("BET-9", also="BET-10", because="the sizes of the later rounds are worked out there too")
 class big_bet_is_the_small_bet(Seating):
     """Where the engine works out the bets, both are the same."""
@@ -254,3 +269,22 @@ class small_bet_is_the_small_blind_with_two(Seating):
 
     def small_bet(self) -> int:
         return self.blinds[0] if self.count == 2 else self.blinds[1]
+
+
+@fault("BET-10", under="cs")
+class blinds_are_the_small_bet_and_half_of_it(Seating):
+    """Where the engine works out the blinds they are half of the small bet and the whole, whatever raises say."""
+
+    def blinds_of(self, table: Table) -> tuple[int, int]:
+        if table.blinds is not None or table.bets is None:
+            return super().blinds_of(table)
+        return table.bets[0] // 2, table.bets[0]
+
+
+@fault("BET-10")
+class blinds_are_a_third_of_the_bets(Seating):
+    """Where the engine works out the blinds the small one is a third of the small bet."""
+
+    def blinds_of(self, table: Table) -> tuple[int, int]:
+        small, big = super().blinds_of(table)
+        return (small, big) if table.blinds else (big // 3, big)

@@ -150,6 +150,14 @@ class own_discards_are_the_last_resort(Deck):
         return pile.draw == self.draw
 
 
+@fault("DECK-5", under="wsop")
+class own_discards_lie_in_the_stub_of_last_resort(Deck):
+    """When what may come back is not enough the player's own discards are shuffled in, to be dealt to others."""
+
+    def last_resort(self, pile: Pile, receiver: int) -> bool:
+        return pile.draw == self.draw
+
+
 @fault("DECK-7", under="fulltilt", also="DECK-2,6", because=SHORT_HAND)
 class last_resort_of_the_first_draw_alone(Deck):
     """In later draws what may come back must do."""

@@ -202,3 +202,19 @@ class unserved_players_come_back_when_nobody_is_served(_ThisDraw):
 
     def back(self, pile: Pile) -> bool:
         return pile.served or not any(each.served for each in self.piles if each.draw == self.draw)
+
+
+@fault("MUCK-3", under="fulltilt")
+class exactly_enough_is_taken_for_too_few(Deck):
+    """Discards of this draw come back though those of earlier draws are exactly as many as are needed."""
+
+    def too_few(self, back: list[Pile], receiver: int, needed: int) -> bool:
+        return super().too_few(back, receiver, needed + 1)
+
+
+@fault("MUCK-3", under="fulltilt")
+class last_cards_of_the_stub_are_forgotten_in_what_is_needed(Deck):
+    """Discards of this draw come back unless those of earlier draws suffice for the whole hand, the stub left aside."""
+
+    def reshuffle(self, receiver: int, needed: int) -> None:
+        super().reshuffle(receiver, 5)
