@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import IllegalAction
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
@@ -37,6 +37,9 @@ class anyone_may_check(OtherChecks):
         return action.kind == "check"
 
 
+narrow(anyone_may_check, "once somebody is all-in")
+
+
 @fault("BET-5")
 class anyone_may_check_in_the_last_round(OtherChecks):
     """In the last round a player who owes chips may check."""
@@ -66,6 +69,9 @@ class checkers_may_check_again(OtherChecks):
         return action.kind == "check" and action.seat in getattr(self, "checked", ())
 
 
+narrow(checkers_may_check_again, "with two players")
+
+
 @fault("BET-5", also="SEAT-7 BLIND-5 BET-3,8,13,14,15,17 ALLIN-* POT-*", because="who calls a raise puts in too little")
 class call_is_one_bet(Betting):
     """A call adds one bet, however much is owed."""
@@ -80,6 +86,9 @@ class call_is_the_whole_level(Betting):
 
     def call(self, seat: int) -> int:
         return min(self.level, self.players[seat].stack) if self.owed(seat) and self.round > 1 else super().call(seat)
+
+
+narrow(call_is_the_whole_level, "with two players", "in the last round")
 
 
 @fault(
@@ -192,6 +201,9 @@ class check_costs_a_chip(Betting):
             player.paid += 1
 
 
+narrow(check_costs_a_chip, "with two players")
+
+
 @fault("BET-6", also="BET-* ALLIN-* DRAW-3,7 MUCK-7 SHOW-* POT-*", because="a bet follows a round of checks there too")
 class who_checked_may_not_bet_later(Game):
     """Who has checked may not bet in the next round."""
@@ -228,6 +240,9 @@ class no_check_raise(Betting):
 
     def reopened_for(self, seat: int) -> bool:
         return super().reopened_for(seat) and (self.round == 1 or seat not in getattr(self, "checked", ()))
+
+
+narrow(no_check_raise, "with six players")
 
 
 @fault("BET-7")

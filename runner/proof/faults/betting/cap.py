@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import IllegalAction
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
@@ -26,6 +26,9 @@ class refused_raise_counts(Betting):
         except IllegalAction:
             self.bets_made += action.kind in ("bet", "raise")
             raise
+
+
+narrow(refused_raise_counts, "in the second hand")
 
 
 class OtherCap(Betting):
@@ -92,6 +95,9 @@ class each_player_raises_once(Betting):
         return "BET-11" if self.round == 1 and seat in getattr(self, "raised", ()) else super().raise_refused(seat)
 
 
+narrow(each_player_raises_once, "with six players")
+
+
 @fault("BET-11", also="BET-16", because=CAP_OF_TWO)
 class cap_is_offered_and_not_kept(Betting):
     """In the first round a raise over the cap is not offered, and is accepted."""
@@ -124,6 +130,9 @@ class lifted_cap_stays_for_the_next_hand(Game):
         return following
 
 
+narrow(lifted_cap_stays_for_the_next_hand, "with six players")
+
+
 @fault("BET-12", also="BET-5,16", because=CAP_OF_TWO)
 class no_cap_after_the_first_draw(OtherCap):
     """Later rounds have no cap."""
@@ -138,6 +147,9 @@ class no_cap_in_the_last_round(OtherCap):
 
     def other(self, right: int) -> int:
         return 99 if self.round == 4 else right
+
+
+narrow(no_cap_in_the_last_round, "once somebody is all-in")
 
 
 @fault("BET-12", also="BET-8,16 ALLIN-3", because="three raises are made in other rules too")
@@ -207,12 +219,18 @@ class checks_count_as_bets(Betting):
         self.bets_made += action.kind == "check" and self.round > 1 and self.last_bettor is None and self.bets_made == 0
 
 
+narrow(checks_count_as_bets, "with three players")
+
+
 @fault("BET-16")
 class cap_falls_once_two_are_left(Betting):
     """The cap falls when two are left, even if it had been reached."""
 
     def cap_allows(self) -> bool:
         return super().cap_allows() or self.two_left()
+
+
+narrow(cap_falls_once_two_are_left, "in the second hand")
 
 
 @fault("BET-16")
@@ -261,6 +279,9 @@ class two_left_bet_once_more(OtherCap):
 
     def other(self, right: int) -> int:
         return right + (self.round > 1 and self.two_left())
+
+
+narrow(two_left_bet_once_more, "with six players")
 
 
 @fault("BET-16", under="wsop")

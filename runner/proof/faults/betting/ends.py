@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from tripledraw.proof.planting import fault
+from typing import TYPE_CHECKING
+
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
+
+if TYPE_CHECKING:
+    from tripledraw.reference_impl.actions import Action
 
 # BET-13
 
@@ -76,6 +81,9 @@ class second_raise_does_not_reopen(Betting):
             self.to_act &= waiting
 
 
+narrow(second_raise_does_not_reopen, "with two players")
+
+
 @fault("BET-13", also="BET-4,7,8,16,17 ALLIN-1,4,5 SHOW-2 POT-*", because="the last player to act raises there too")
 class raise_of_the_last_to_act_does_not_reopen(Betting):
     """A raise by the last player to act ends the round."""
@@ -101,6 +109,9 @@ class fold_ends_the_round(Betting):
         return None if folded and following is not None and len(self.to_act) < 3 else following
 
 
+narrow(fold_ends_the_round, "in the last round")
+
+
 @fault("BET-13", also="BLIND-* BET-11", because="the big blind raises after calls there too")
 class big_blinds_raise_does_not_reopen(Betting):
     """A raise by the big blind after calls need not be answered."""
@@ -110,6 +121,35 @@ class big_blinds_raise_does_not_reopen(Betting):
         super().bet_or_raise(seat, amount)
         if self.round == 1 and seat == self.seating.big_blind_seat() and self.bets_made == 2:
             self.to_act &= waiting
+
+
+@fault(
+    "BET-13",
+    also="SEAT-7 ALLIN-* DRAW-2,6,9 SHOW-1",
+    because="the last player with chips is to answer an all-in there too",
+)
+class last_player_with_chips_is_not_asked(Betting):
+    """When all others are all-in or have folded, the last player is not asked about what he owes."""
+
+    def nobody_to_bet_against(self) -> bool:
+        return sum(player.can_bet for player in self.players.values()) < 2
+
+
+narrow(last_player_with_chips_is_not_asked, "with three players", "in the first round")
+
+
+@fault("BET-13", also="ALLIN-* SHOW-* POT-*", because="rounds with a fold end later")
+class fold_opens_the_round_again(Betting):
+    """A fold after a draw makes everybody act again who has called."""
+
+    def act(self, action: Action) -> None:
+        super().act(action)
+        if action.kind == "fold" and self.round > 1 and self.last_bettor:
+            self.to_act |= self.asked() - {self.last_bettor}
+            self.turn = self.next_to_act(action.seat)
+
+
+narrow(fold_opens_the_round_again, "in the last round")
 
 
 # BET-14
@@ -136,6 +176,9 @@ class last_player_shows(Game):
         self.shown = list(self.live)
 
 
+narrow(last_player_shows, "in the second hand")
+
+
 @fault("BET-14")
 class folded_players_show_too(Game):
     """When all but one have folded in the last round, every hand is shown."""
@@ -146,7 +189,10 @@ class folded_players_show_too(Game):
             self.shown = self.seating.clockwise(self.button)
 
 
-@fault("BET-14", also="BLIND-6 ALLIN-5,7", because="all but one fold there too, and the pot goes elsewhere")
+narrow(folded_players_show_too, "with three players")
+
+
+@fault("BET-14", also="BLIND-1,5,6 ALLIN-5,7", because="all but one fold there too, and the pot goes elsewhere")
 class last_bettor_takes_a_folded_pot(Game):
     """When all but one have folded, the last to bet takes the pot, or the big blind if nobody did."""
 
@@ -157,9 +203,12 @@ class last_bettor_takes_a_folded_pot(Game):
         super().award_unshown()
 
 
+narrow(last_bettor_takes_a_folded_pot, "with two players")
+
+
 @fault(
     "BET-14",
-    also="SEAT-7 BLIND-6 BET-17 ALLIN-5,7 POT-4",
+    also="SEAT-7 BLIND-1,5,6 BET-17 ALLIN-5,7 POT-4",
     because="all but one fold there too, and the pot goes elsewhere",
 )
 class folded_pot_is_lost(Game):
@@ -185,7 +234,7 @@ class folded_pot_after_a_draw_is_shared(Game):
                 self.players[seat].stack -= sum(player.paid for player in self.players.values())
 
 
-@fault("BET-14", also="BLIND-6 ALLIN-5,7", because="all fold to the big blind there too")
+@fault("BET-14", also="BLIND-1,5,6 ALLIN-5,7", because="all fold to the big blind there too")
 class blinds_are_returned_when_all_fold(Game):
     """When all fold to the big blind, the small blind gets his chips back."""
 
@@ -197,7 +246,7 @@ class blinds_are_returned_when_all_fold(Game):
             self.players[self.live[0]].stack -= self.players[small].paid
 
 
-@fault("BET-14", also="SEAT-3,4,6 BLIND-6 ALLIN-7", because="hands of two end with a fold there too")
+@fault("BET-14", also="SEAT-3,4,6 BLIND-5,6 ALLIN-7", because="hands of two end with a fold there too")
 class fold_of_two_goes_to_showdown(Game):
     """With two players a fold leads to a showdown."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.drawing import Drawing
 from tripledraw.reference_impl.game import Game
@@ -14,6 +14,7 @@ from tripledraw.reference_impl.showdown import Showdown
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from tripledraw.reference_impl.actions import Action
     from tripledraw.reference_impl.dealer import Dealer
     from tripledraw.reference_impl.table import Player
 
@@ -55,6 +56,9 @@ class raise_comes_back_to_folded_players(Betting):
         self.to_act |= {each for each, player in self.players.items() if player.folded}
 
 
+narrow(raise_comes_back_to_folded_players, "in the last round")
+
+
 @fault("BET-17", also="ALLIN-* POT-*", because="hands that have folded, or not matched the pot, are lower there too")
 class folded_hands_win(Showdown):
     """The lowest hand takes the pot, folded or not."""
@@ -75,6 +79,9 @@ class folded_in_the_last_round_wins(Showdown):
         late = [seat for seat, player in game.players.items() if player.folded and player.paid == max_paid(pot, game)]
         self.strengths |= {seat: game.ranking.strength(game.players[seat].hand) for seat in late}
         return super().winners(Pot(pot.chips, (*pot.seats, *late)))
+
+
+narrow(folded_in_the_last_round_wins, "with six players")
 
 
 def max_paid(pot: Pot, game: Game) -> int:
@@ -105,7 +112,7 @@ class OtherDeadChips(Pots):
         return super().pots({seat: chips - back.get(seat, 0) for seat, chips in paid.items()})
 
 
-@fault("BET-17", also="SEAT-7 BLIND-6 BET-14 ALLIN-* POT-*", because="the pot lacks the chips of folded players")
+@fault("BET-17", also="SEAT-7 BLIND-1,5,6 BET-14 ALLIN-* POT-*", because="the pot lacks the chips of folded players")
 class folded_players_get_their_chips_back(OtherDeadChips):
     """What a player has put in before he folds goes back to him."""
 
@@ -113,7 +120,7 @@ class folded_players_get_their_chips_back(OtherDeadChips):
         return {player.seat: player.paid for player in players}
 
 
-@fault("BET-17", also="SEAT-7 BLIND-6 BET-14 ALLIN-* POT-*", because="the pot lacks the chips of folded players")
+@fault("BET-17", also="SEAT-7 BLIND-1,5,6 BET-14 ALLIN-* POT-*", because="the pot lacks the chips of folded players")
 class folded_blinds_vanish(Pots):
     """What a player has put in before he folds is nobody's."""
 
@@ -132,6 +139,9 @@ class pot_leaves_out_folded_chips(Game):
         return max(super().pot - left_out, 0)
 
 
+narrow(pot_leaves_out_folded_chips, "with three players")
+
+
 @fault("BET-17", also="DRAW-7", because="second hands are played there too")
 class folded_players_sit_out_the_next_hand(Game):
     """Who folded in one hand counts as folded in the next if somebody else was left."""
@@ -142,3 +152,45 @@ class folded_players_sit_out_the_next_hand(Game):
         for seat, player in following.players.items():
             player.folded = len(staying) > 1 and seat not in staying
         return following
+
+
+@fault("BET-17", also="SEAT-7 BLIND-* BET-14 POT-*", because="the pot is looked at while bets stand there too")
+class pot_leaves_out_the_round(Game):
+    """The pot is shown without the bets of the round."""
+
+    @property
+    def pot(self) -> int:
+        return super().pot - (sum(self.bets) if self.phase == "betting" else 0)
+
+
+@fault("BET-17")
+class folded_bets_are_shown_as_nothing(Game):
+    """A player who has folded is shown as having put in nothing in the round."""
+
+    @property
+    def bets(self) -> list[int]:
+        return [0 if player.folded else player.bet for player in self.players.values()]
+
+
+@fault("BET-17", also="BLIND-* ALLIN-* POT-*", because="players fold to a raise, and chips are counted, there too")
+class bets_of_the_round_go_back_to_who_folds(Betting):
+    """Who folds after a draw takes back what he has put in during the round."""
+
+    def act(self, action: Action) -> None:
+        super().act(action)
+        player = self.players[action.seat]
+        if action.kind == "fold" and self.round > 1:
+            player.stack, player.paid, player.bet = player.stack + player.bet, player.paid - player.bet, 0
+
+
+narrow(bets_of_the_round_go_back_to_who_folds, "in the last round", "once somebody is all-in")
+
+
+@fault("BET-17")
+class folded_players_may_call_after_a_draw(Game):
+    """After a draw a call by a player who has folded is accepted, and nothing is done."""
+
+    def act(self, action: Action) -> None:
+        gone = action.seat in self.players and self.players[action.seat].folded
+        if not (gone and action.kind == "call" and self.phase == "betting" and self.round > 1):
+            super().act(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import IllegalAction
 from tripledraw.reference_impl.game import Game
 
@@ -105,6 +105,9 @@ class out_of_turn_is_kept_for_later(Game):
             super().act(replace(action, seat=self.turn, kind="fold", amount=None))
 
 
+narrow(out_of_turn_is_kept_for_later, "with six players")
+
+
 @fault("BET-18", also="BET-2,17 ALLIN-1", because=OTHERS_ACT)
 class acting_out_of_turn_costs_the_turn(Game):
     """Acting out of turn is refused, and the player has had his turn."""
@@ -131,6 +134,9 @@ class last_to_act_may_act_again(AnyTurn):
         self.acted = action.seat if action.kind == "check" else None
 
 
+narrow(last_to_act_may_act_again, "in the second hand")
+
+
 @fault("BET-18")
 class acting_out_of_turn_costs_the_raise(Game):
     """Acting out of turn is refused, and in his turn the player may not raise any more."""
@@ -142,3 +148,6 @@ class acting_out_of_turn_costs_the_raise(Game):
             if refusal.reason == "out-of-turn" and self.phase == "betting":
                 self.betting.may_raise.discard(action.seat)
             raise
+
+
+narrow(acting_out_of_turn_costs_the_raise, "with two players")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.drawing import Drawing
 from tripledraw.reference_impl.game import Game
@@ -76,7 +76,10 @@ class two_left_do_not_bet_in_the_last_round(Game):
             self.betting.turn = None
 
 
-@fault("BET-1", also="DRAW-1 SHOW-2", because="second hands are played there too")
+narrow(two_left_do_not_bet_in_the_last_round, "in the second hand")
+
+
+@fault("BET-1", also="BLIND-6 DRAW-* SHOW-2", because="second hands are played there too")
 class second_hand_has_three_rounds(Game):
     """The count of rounds goes on from the hand before."""
 
@@ -84,6 +87,9 @@ class second_hand_has_three_rounds(Game):
         following = super().next(dealer)
         following.last_round = 3
         return following
+
+
+narrow(second_hand_has_three_rounds, "with six players")
 
 
 @fault("BET-1", also="DRAW-1", because="what is out of place is refused there too")
@@ -101,3 +107,6 @@ class draws_are_accepted_while_betting(Betting):
     def act(self, action: Action) -> None:
         kind = "call" if self.owed(action.seat) else "check"
         super().act(replace(action, kind=kind, cards=None) if action.kind == "draw" else action)
+
+
+narrow(draws_are_accepted_while_betting, "with two players", "once somebody is all-in")

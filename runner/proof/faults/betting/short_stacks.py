@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import IllegalAction
 from tripledraw.reference_impl.betting import Betting
 
@@ -31,6 +31,9 @@ class no_short_calls(WholeBetsOnly):
 
     def forbidden(self, action: Action) -> bool:
         return action.kind == "call" and self.players[action.seat].stack < self.owed(action.seat)
+
+
+narrow(no_short_calls, "with six players")
 
 
 @fault("BET-15", also="BET-12 ALLIN-* SHOW-2 POT-4", because="players bet and raise all-in there")
@@ -84,6 +87,9 @@ class raise_with_nothing_left(Betting):
         return None if 0 < player.stack <= self.owed(seat) and self.cap_allows() else super().raise_refused(seat)
 
 
+narrow(raise_with_nothing_left, "with two players")
+
+
 @fault("BET-15")
 class last_chips_go_in_too(Betting):
     """Who would keep less than a bet after a raise is all-in."""
@@ -92,6 +98,9 @@ class last_chips_go_in_too(Betting):
         player, comes_to = self.players[seat], super().amount(seat, kind)
         left = player.bet + player.stack - comes_to
         return comes_to + left if kind in ("bet", "raise") and left < self.bet_size() else comes_to
+
+
+narrow(last_chips_go_in_too, "with two players")
 
 
 @fault("BET-15", also="ALLIN-2,3,5 POT-3,4", because="players call all-in there")
@@ -103,3 +112,6 @@ class short_call_lowers_the_price(Betting):
         player = self.players[action.seat]
         if action.kind == "call" and player.all_in and player.bet < self.level:
             self.level = player.bet
+
+
+narrow(short_call_lowers_the_price, "in the last round")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
 
@@ -29,7 +29,7 @@ class OtherOpener(Betting):
         return self.opens_left_of() if first else super().opens_after()
 
 
-@fault("BET-2", also="SEAT-* BLIND-4,5 BET-* ALLIN-* DRAW-1,3 MUCK-7 SHOW-2,3 POT-*", because=OTHER_FIRST)
+@fault("BET-2", also="SEAT-* BLIND-1,4,5 BET-* ALLIN-* DRAW-1,3 MUCK-7 SHOW-2,3 POT-*", because=OTHER_FIRST)
 class big_blind_opens(OtherOpener):
     """The big blind opens the first round."""
 
@@ -37,7 +37,7 @@ class big_blind_opens(OtherOpener):
         return self.seating.small_blind_seat()
 
 
-@fault("BET-2", also="SEAT-* BLIND-4,5 BET-* ALLIN-* DRAW-1,3 MUCK-7 SHOW-2,3 POT-*", because=OTHER_FIRST)
+@fault("BET-2", also="SEAT-* BLIND-1,2,4,5 BET-* ALLIN-* DRAW-1,3 MUCK-7 SHOW-2,3 POT-*", because=OTHER_FIRST)
 class seat_after_the_opener_opens(OtherOpener):
     """The second seat left of the big blind opens the first round."""
 
@@ -45,7 +45,7 @@ class seat_after_the_opener_opens(OtherOpener):
         return self.seating.left_of(super().opens_left_of())
 
 
-@fault("BET-2", also="SEAT-* BLIND-4,5 BET-* ALLIN-* DRAW-1,3 MUCK-7 SHOW-2,3 POT-*", because=OTHER_FIRST)
+@fault("BET-2", also="SEAT-* BLIND-1,4,5 BET-* ALLIN-* DRAW-1,3 MUCK-7 SHOW-2,3 POT-*", because=OTHER_FIRST)
 class third_seat_opens(OtherOpener):
     """The third seat opens the first round, wherever the button is."""
 
@@ -61,7 +61,7 @@ class button_opens(OtherOpener):
         return self.seating.clockwise(self.seating.button)[-2]
 
 
-@fault("BET-2", also="SEAT-2,3,7 BLIND-4,5 BET-* ALLIN-1,5,6 DRAW-1 POT-3", because=OTHER_FIRST)
+@fault("BET-2", also="SEAT-2,3,7 BLIND-1,4,5 BET-* ALLIN-1,5,6 DRAW-1 POT-3", because=OTHER_FIRST)
 class small_blind_of_three_opens(OtherOpener):
     """With three players the small blind opens, since the button is left of the big blind."""
 
@@ -71,7 +71,7 @@ class small_blind_of_three_opens(OtherOpener):
 
 @fault(
     "BET-2",
-    also="SEAT-3,7 BLIND-4 BET-4,8,17 ALLIN-1 POT-4",
+    also="SEAT-3,7 BLIND-4,5 BET-4,8,17 ALLIN-1 POT-4",
     because="whoever acts by name in a second hand does it out of his turn",
 )
 class opener_of_the_second_hand_stays(Game):
@@ -112,6 +112,9 @@ class button_opens_later_rounds(OtherLaterOpener):
         return self.seating.clockwise(self.seating.button)[-2]
 
 
+narrow(button_opens_later_rounds, "with two players")
+
+
 @fault("BET-3", also="SEAT-2,3,7 BLIND-5,6 BET-* ALLIN-* DRAW-5 SHOW-* POT-*", because=LATER)
 class first_seat_opens_later_rounds(OtherLaterOpener):
     """The lowest seat still in opens later rounds."""
@@ -122,7 +125,7 @@ class first_seat_opens_later_rounds(OtherLaterOpener):
 
 @fault(
     "BET-3",
-    also="BET-1,4,8,17 ALLIN-1,2,6 SHOW-2 POT-*",
+    also="BLIND-5 BET-1,4,8,17 ALLIN-1,2,6 SHOW-2 POT-*",
     because="whoever acts by name in the round after a bet does it out of his turn",
 )
 class last_bettor_opens(Game):
@@ -148,6 +151,9 @@ class last_bettor_opens_after_later_rounds(Game):
         super().begin_betting()
         if bettor is not None and bettor in self.betting.to_act:
             self.betting.turn = bettor
+
+
+narrow(last_bettor_opens_after_later_rounds, "with two players", "in the second hand")
 
 
 @fault("BET-3", also="BET-8,17", because="two are left of more there too, the button among them")
@@ -193,6 +199,9 @@ class last_round_opens_elsewhere(OtherLaterOpener):
         return self.seating.left_of(button) if self.round == 4 and self.seating.count > 2 else button
 
 
+narrow(last_round_opens_elsewhere, "once somebody is all-in")
+
+
 @fault("BET-3", also="ALLIN-* SHOW-4 POT-2", because="the first player is all-in there too, and others bet on")
 class all_in_player_opens(Game):
     """The next player after an all-in first seat is passed over too."""
@@ -233,7 +242,7 @@ class OtherNext(Betting):
 
 @fault(
     "BET-4",
-    also="SEAT-* BLIND-4,5 BET-* ALLIN-* DRAW-3 MUCK-7 SHOW-* POT-*",
+    also="SEAT-* BLIND-1,4,5 BET-* ALLIN-* DRAW-3 MUCK-7 SHOW-* POT-*",
     because="whoever acts by name after another does it out of his turn",
 )
 class action_goes_to_the_right(OtherNext):
@@ -269,9 +278,12 @@ class raise_goes_back_to_the_opener(OtherNext):
         return next(each for each in self.seating.clockwise(self.opens_after()) if each in self.to_act)
 
 
+narrow(raise_goes_back_to_the_opener, "with three players", "in the last round")
+
+
 @fault(
     "BET-4",
-    also="SEAT-7 BLIND-4,5 BET-5,8,11,12,13,14,16,17 ALLIN-3,5 SHOW-* POT-*",
+    also="SEAT-7 BLIND-1,4,5 BET-5,8,11,12,13,14,16,17 ALLIN-3,5 SHOW-* POT-*",
     because="whoever acts by name after a fold does it out of his turn",
 )
 class folds_skip_a_player(OtherNext):
@@ -297,7 +309,7 @@ class action_goes_by_seat_number(OtherNext):
 
 @fault(
     "BET-4",
-    also="SEAT-2,3 BLIND-4 BET-7,11,12,13,17 ALLIN-* MUCK-7 SHOW-2,4 POT-3,4",
+    also="SEAT-2,3 BLIND-4,5 BET-7,11,12,13,17 ALLIN-* MUCK-7 SHOW-2,4 POT-3,4",
     because="of six players the third and the fourth act out of turn",
 )
 class seats_next_to_each_other_change_places(OtherNext):

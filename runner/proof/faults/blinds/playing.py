@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ BIG_BLIND_RAISES = "the big blind raises after calls there too"
 
 @fault(
     "BLIND-4",
-    also="SEAT-2,3 BLIND-5 BET-4,11,13,17,18 ALLIN-2,7 POT-3",
+    also="SEAT-2,3 BLIND-5 BET-4,8,11,13,14,17,18 ALLIN-2,7 POT-3",
     because="first rounds without a raise end too early",
 )
 class big_blind_has_no_option(Betting):
@@ -32,7 +32,7 @@ class big_blind_has_no_option(Betting):
         return following
 
 
-@fault("BLIND-4", also="ALLIN-2,3 POT-3", because="the small blind folds, and nobody raises, there too")
+@fault("BLIND-4", also="BET-8,14 ALLIN-2,3 POT-3", because="the small blind folds, and nobody raises, there too")
 class big_blind_has_no_option_if_the_small_blind_folds(Betting):
     """Without the small blind the first round ends with the last call."""
 
@@ -42,6 +42,9 @@ class big_blind_has_no_option_if_the_small_blind_folds(Betting):
         if self.round == 1 and folded and self.bets_made == 1 and following == self.seating.big_blind_seat():
             return None
         return following
+
+
+narrow(big_blind_has_no_option_if_the_small_blind_folds, "with six players")
 
 
 class OtherChoices(Betting):
@@ -57,7 +60,7 @@ class OtherChoices(Betting):
         return super().raise_refused(seat)
 
 
-@fault("BLIND-4", also="BLIND-5 BET-11,13,16 ALLIN-3", because="the big blind raises there too")
+@fault("BLIND-4", also="BLIND-5 BET-5,8,11,13,16 ALLIN-3", because="the big blind raises there too")
 class big_blind_may_not_raise(OtherChoices):
     """The big blind may only check, call or fold."""
 
@@ -65,7 +68,7 @@ class big_blind_may_not_raise(OtherChoices):
         return seat == self.seating.big_blind_seat()
 
 
-@fault("BLIND-4", also="BLIND-5 BET-11,13 ALLIN-3", because=BIG_BLIND_RAISES)
+@fault("BLIND-4", also="BLIND-5 BET-8,11,13 ALLIN-3", because=BIG_BLIND_RAISES)
 class big_blind_may_only_check(OtherChoices):
     """The big blind may not raise if nobody else has."""
 
@@ -137,7 +140,7 @@ class big_blind_acts_before_the_small(Betting):
         return following
 
 
-@fault("BLIND-4", also="BLIND-6 BET-13", because=BIG_BLIND_RAISES)
+@fault("BLIND-4", also="BLIND-6 BET-13 ALLIN-2", because=BIG_BLIND_RAISES)
 class big_blind_that_raised_is_asked_again(Betting):
     """The big blind has his option again after his raise was called."""
 
@@ -153,6 +156,9 @@ class big_blind_that_raised_is_asked_again(Betting):
             self.to_act = {big}
             return big
         return following
+
+
+narrow(big_blind_that_raised_is_asked_again, "in the second hand")
 
 
 # BLIND-5
@@ -186,7 +192,10 @@ class small_blind_pays_its_blind_again(OtherCost):
         return posted if small and self.players[seat].bet == posted else super().owed(seat)
 
 
-@fault("BLIND-5", also="SEAT-7 BLIND-6 BET-14,15,17", because="the big blind calls a raise there too")
+narrow(small_blind_pays_its_blind_again, "with three players")
+
+
+@fault("BLIND-5", also="SEAT-7 BLIND-6 BET-13,14,15,17", because="the big blind calls a raise there too")
 class big_blind_is_dead(OtherCost):
     """A big blind that calls a raise pays all of it."""
 
@@ -195,7 +204,10 @@ class big_blind_is_dead(OtherCost):
         return super().call(seat) + (self.posted(seat) if big else 0)
 
 
-@fault("BLIND-5", also="BLIND-6 BET-15", because="the small blind raises there too")
+narrow(big_blind_is_dead, "with two players")
+
+
+@fault("BLIND-5", also="BLIND-6 BET-13,15,17", because="the small blind raises there too")
 class small_blind_is_dead(OtherCost):
     """A small blind that raises pays the whole raise on top of what it has posted."""
 
@@ -206,7 +218,7 @@ class small_blind_is_dead(OtherCost):
             self.players[seat].paid += self.posted(seat)
 
 
-@fault("BLIND-5", also="BLIND-4", because=BIG_BLIND_RAISES)
+@fault("BLIND-5", also="BLIND-4 BET-8", because=BIG_BLIND_RAISES)
 class big_blind_raises_by_two(OtherCost):
     """A big blind that raises adds two bets, as if it had posted nothing."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.seating import Seating
@@ -32,7 +32,7 @@ class SmallBlindElsewhere(Seating):
         return self.left_of(super().small_blind_seat())
 
 
-@fault("BLIND-1", also="SEAT-3,7 BLIND-* BET-5,8,13,14,15,17 ALLIN-* POT-3", because=SMALL_ELSEWHERE)
+@fault("BLIND-1", also="SEAT-3,7 BLIND-* BET-4,5,7,8,10,12,13,14,15,17 ALLIN-* POT-3", because=SMALL_ELSEWHERE)
 class button_posts_the_small_blind(SmallBlindElsewhere):
     """The button posts the small blind, as with two players."""
 
@@ -40,7 +40,9 @@ class button_posts_the_small_blind(SmallBlindElsewhere):
         return self.button
 
 
-@fault("BLIND-1", also="SEAT-3,7 BLIND-* BET-5,6,8,13,14,15,17 ALLIN-* DRAW-6 POT-2,3", because=SMALL_ELSEWHERE)
+@fault(
+    "BLIND-1", also="SEAT-3,7 BLIND-* BET-4,5,6,7,8,10,12,13,14,15,17 ALLIN-* DRAW-6 POT-2,3", because=SMALL_ELSEWHERE
+)
 class small_blind_right_of_the_button(SmallBlindElsewhere):
     """The seat right of the button posts the small blind."""
 
@@ -48,7 +50,7 @@ class small_blind_right_of_the_button(SmallBlindElsewhere):
         return self.clockwise(self.button)[-2]
 
 
-@fault("BLIND-1", also="SEAT-3,7 BLIND-5 BET-5,8,13,14,15,17 ALLIN-* POT-3", because=SMALL_ELSEWHERE)
+@fault("BLIND-1", also="SEAT-3,7 BLIND-5 BET-5,7,8,10,12,13,14,15,17 ALLIN-* POT-3", because=SMALL_ELSEWHERE)
 class small_blind_is_always_the_first_seat(SmallBlindElsewhere):
     """The first seat posts the small blind, unless it is the big blind."""
 
@@ -56,7 +58,7 @@ class small_blind_is_always_the_first_seat(SmallBlindElsewhere):
         return 1 if self.big_blind_seat() != 1 else self.left_of(self.button)
 
 
-@fault("BLIND-1", also="SEAT-3 BLIND-2 BET-14,17 ALLIN-5 POT-3", because=SMALL_ELSEWHERE)
+@fault("BLIND-1", also="SEAT-3 BLIND-2 BET-4,10,12,14,17 ALLIN-5 POT-3", because=SMALL_ELSEWHERE)
 class small_blind_of_six_is_the_button(SmallBlindElsewhere):
     """With six players the button posts the small blind."""
 
@@ -64,7 +66,7 @@ class small_blind_of_six_is_the_button(SmallBlindElsewhere):
         return self.button if self.count == 6 else self.left_of(self.button)
 
 
-@fault("BLIND-1", also="SEAT-3,7 BET-14 ALLIN-7 POT-3", because=SMALL_ELSEWHERE)
+@fault("BLIND-1", also="SEAT-3,7 BET-4,14 ALLIN-7 POT-3", because=SMALL_ELSEWHERE)
 class small_blind_does_not_come_round(SmallBlindElsewhere):
     """With the button on the last seat, the button posts the small blind."""
 
@@ -74,7 +76,7 @@ class small_blind_does_not_come_round(SmallBlindElsewhere):
 
 @fault(
     "BLIND-1",
-    also="SEAT-3,7 BLIND-* BET-8,13,14,15,17 ALLIN-* POT-3",
+    also="SEAT-3,7 BLIND-* BET-4,5,6,7,8,10,12,13,14,15,17 ALLIN-* POT-3",
     because="every pot of the first round lacks the small blind",
 )
 class no_small_blind(Betting):
@@ -89,7 +91,7 @@ class no_small_blind(Betting):
 
 @fault(
     "BLIND-1",
-    also="SEAT-7,8 BLIND-* BET-3,5,6,7,14,15,17 ALLIN-* DRAW-6 SHOW-1,4 POT-*",
+    also="SEAT-7,8 BLIND-* BET-3,4,5,6,7,12,13,14,15,17 ALLIN-* DRAW-6 SHOW-1,4 POT-*",
     because="the small blind has more chips than he should",
 )
 class small_blind_costs_nothing(Betting):
@@ -111,7 +113,10 @@ class small_blind_is_half_the_big_blind(Betting):
         self.seating.blinds = (small, big)
 
 
-@fault("BLIND-1", also="SEAT-3,7 BET-14", because="second hands are played there too")
+narrow(small_blind_is_half_the_big_blind, "with three players")
+
+
+@fault("BLIND-1", also="SEAT-3,7 BET-14,17", because="second hands are played there too")
 class small_blind_of_the_first_hand_posts_again(Game):
     """In the next hand the small blind is posted from the seat that posted it before."""
 
@@ -220,7 +225,7 @@ class third_player_posts_too(Betting):
 
 @fault(
     "BLIND-2",
-    also="SEAT-1,7 BLIND-* BET-5,6,7,8,13,14,15,17,18 ALLIN-* DRAW-6 POT-*",
+    also="SEAT-1,7 BLIND-* BET-3,5,6,7,8,13,14,15,17,18 ALLIN-* DRAW-6 POT-*",
     because="everybody has put in a chip more",
 )
 class everyone_posts_an_ante(Betting):

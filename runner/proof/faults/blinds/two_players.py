@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.drawing import Drawing
 from tripledraw.reference_impl.game import Game
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @fault(
     "BLIND-6",
-    also="SEAT-7,8 BLIND-5 BET-8,10,13,14,15,18 ALLIN-6,7",
+    also="SEAT-7,8 BLIND-5 BET-6,8,10,13,14,15,17,18 ALLIN-6,7",
     because="of two players the wrong one acts in the first round",
 )
 class button_of_two_posts_the_big_blind(Seating):
@@ -29,7 +29,7 @@ class button_of_two_posts_the_big_blind(Seating):
 
 @fault(
     "BLIND-6",
-    also="SEAT-7,8 BLIND-5 BET-8,10,13,14,15,18 ALLIN-6",
+    also="SEAT-7,8 BLIND-5 BET-6,8,10,13,14,15,17,18 ALLIN-6",
     because="of two players the wrong one acts in the first round",
 )
 class button_of_two_acts_last_at_first(Betting):
@@ -41,7 +41,7 @@ class button_of_two_acts_last_at_first(Betting):
 
 @fault(
     "BLIND-6",
-    also="SEAT-3,7 BET-4,5,6,7,8,13,18 ALLIN-5,6 SHOW-1 POT-2,4",
+    also="SEAT-3,7 BET-3,4,5,6,7,8,9,13,15,18 ALLIN-5,6 SHOW-1 POT-2,4",
     because="of two players the wrong one acts after a draw",
 )
 class button_of_two_acts_first_throughout(Betting):
@@ -64,7 +64,7 @@ class button_of_two_draws_first(Drawing):
         return seats[::-1] if self.game.table.seats == 2 else seats
 
 
-@fault("BLIND-6", also="ALLIN-6 DRAW-3 SHOW-1 POT-1", because="of two players the wrong one draws first")
+@fault("BLIND-6", also="ALLIN-6 DRAW-3,4,5,6 SHOW-1 POT-1", because="of two players the wrong one draws first")
 class button_of_two_draws_first_in_the_last_draw(Drawing):
     """With two players the button draws first in the third draw."""
 
@@ -73,13 +73,21 @@ class button_of_two_draws_first_in_the_last_draw(Drawing):
         return seats[::-1] if self.game.table.seats == 2 and self.game.round == 3 else seats
 
 
-@fault("BLIND-6", also="BET-5,6,8 ALLIN-6 SHOW-1 POT-2", because="of two players the wrong one acts in the last round")
+narrow(button_of_two_draws_first_in_the_last_draw, "in the second hand")
+
+
+@fault(
+    "BLIND-6", also="BET-3,5,6,7,8 ALLIN-6 SHOW-1 POT-2", because="of two players the wrong one acts in the last round"
+)
 class button_of_two_acts_first_in_the_last_round(Betting):
     """With two players the button acts first in the last round."""
 
     def opens_after(self) -> int:
         last_of_two = self.seating.count == 2 and self.round == 4
         return self.seating.left_of(self.seating.button) if last_of_two else super().opens_after()
+
+
+narrow(button_of_two_acts_first_in_the_last_round, "in the second hand")
 
 
 @fault("BLIND-6", also="BLIND-5 BET-13,15", because="every first round of two without a raise ends too early")
@@ -92,7 +100,7 @@ class big_blind_of_two_has_no_option(Betting):
         return None if nobody_raised and following == self.seating.big_blind_seat() else following
 
 
-@fault("BLIND-6", also="ALLIN-6", because="second hands of two are played there too")
+@fault("BLIND-6", also="BET-10,13,14,15,17 ALLIN-6", because="second hands of two are played there too")
 class second_hand_of_two_by_the_long_table(Game):
     """In the second hand of two the button is the big blind."""
 
@@ -104,7 +112,11 @@ class second_hand_of_two_by_the_long_table(Game):
         return other(following.table, dealer, self.rulebook)  # type: ignore[no-any-return]
 
 
-@fault("BLIND-6", also="SEAT-7 BLIND-5 BET-5,13 ALLIN-6,7", because="of two players the button has put in too much")
+@fault(
+    "BLIND-6",
+    also="SEAT-7 BLIND-5 BET-5,6,10,13,14,15,17 ALLIN-6,7",
+    because="of two players the button has put in too much",
+)
 class both_of_two_post_the_big_blind(Betting):
     """With two players both post the big blind."""
 
