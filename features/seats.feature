@@ -72,6 +72,43 @@ Feature: Seats, the button and the deal
         | six players, button on seat 5   | six   | 5      | P3 P4 P5 P6 P1 P2 |
         | six players, button on seat 6   | six   | 6      | P3 P4 P5 P6 P1 P2 |
 
+    Scenario Outline: the button settles the order of a second hand and of two players
+      Given a table of <table>
+      And the button is on seat <button>
+      Then the button is on seat <button>
+      When everyone calls
+      Then they have acted in the order <first>
+      When everyone stands pat
+      Then they have drawn in the order <order>
+      When everyone checks
+      Then they have acted in the order <order>
+
+      Examples:
+        | case                       | table                   | button | first             | order             |
+        | two, button on seat 1      | two                     | 1      | P2 P1             | P1 P2             |
+        | two, button on seat 2      | two                     | 2      | P2 P1             | P1 P2             |
+        | a second hand of two       | two, in its second hand | 1      | P2 P1             | P1 P2             |
+        | a second hand of six       | six, in its second hand | 6      | P3 P4 P5 P6 P1 P2 | P1 P2 P3 P4 P5 P6 |
+        | a second hand, other seat  | six, in its second hand | 3      | P3 P4 P5 P6 P1 P2 | P1 P2 P3 P4 P5 P6 |
+
+    Scenario Outline: the button stays where it is when others fold, and when its owner does
+      Given a table of <table>
+      And the button is on seat <button>
+      When a bet is called by all but <first>
+      Then the button is on seat <button>
+      When everyone stands pat
+      And a bet is called by all but <second>
+      Then the button is on seat <button>
+      When everyone stands pat
+      And a bet is called by all but <third>
+      Then the button is on seat <button>
+
+      Examples:
+        | case                          | table                   | button | first | second | third |
+        | its owner first               | six                     | 3      | P6    | P1     | P2    |
+        | its owner in the third round  | six, in its second hand | 6      | P1    | P2     | P6    |
+        | of four                       | four                    | 1      | P1    | P4     | P2    |
+
     Scenario Outline: the button settles who draws when, and who bets when after a draw
       Given a table of <seats>
       And the button is on seat <button>
@@ -222,6 +259,34 @@ Feature: Seats, the button and the deal
         | the third player  | P1, P2 and P4 |
         | the button        | P1, P2 and P3 |
 
+    Scenario: the button of two moves when the big blind has folded
+      Given a table of two
+      When P2 raises
+      And P1 folds
+      And the next hand begins
+      Then the button is on seat 1
+
+    Scenario: the blinds of two change places with the button
+      Given a table of two
+      When the hand is played out
+      And the next hand begins
+      Then P1 has put in 10
+      And P2 has put in 5
+      When everyone calls
+      Then they have acted in the order P2 P1
+
+    Scenario Outline: the button goes to the next seat, whose player folded before the showdown
+      Given a table of <seats>
+      When a bet is called by all but P1
+      And the hand is played out
+      And the next hand begins
+      Then the button is on seat 3
+
+      Examples:
+        | case  | seats |
+        | three | three |
+        | six   | six   |
+
     Scenario: the button goes to a player who folded before the showdown
       Given a table of four
       When a bet is called by all but P1
@@ -243,10 +308,11 @@ Feature: Seats, the button and the deal
       Then they have acted in the order <order>
 
       Examples:
-        | case          | seats | button | order       |
-        | two players   | two   | 2      | P1 P2       |
-        | three players | three | 1      | P1 P2 P3    |
-        | four players  | four  | 3      | P1 P2 P3 P4 |
+        | case          | seats | button | order             |
+        | two players   | two   | 2      | P1 P2             |
+        | three players | three | 1      | P1 P2 P3          |
+        | four players  | four  | 3      | P1 P2 P3 P4       |
+        | six players   | six   | 5      | P1 P2 P3 P4 P5 P6 |
 
     Scenario Outline: blinds and order go with the button
       Given a table of <seats>
@@ -317,6 +383,23 @@ Feature: Seats, the button and the deal
         | button on seat 2 | 2      |
         | button on seat 3 | 3      |
 
+    Scenario Outline: each seat holds its own cards until the last round
+      Given a table of <seats>
+      And the button is on seat <button>
+      And these hands
+        | player | cards          |
+        | P1     | 2c 9d Th Ks 4c |
+        | P2     | 3d 3h 8s Jc Qd |
+      And the hand is past the <draw> draw
+      Then P1 holds 2c 9d Th Ks 4c
+      And P2 holds 3d 3h 8s Jc Qd
+
+      Examples:
+        | case                   | seats | button | draw  |
+        | two, button on seat 1  | two   | 1      | third |
+        | two, button on seat 2  | two   | 2      | first |
+        | six, button on seat 4  | six   | 4      | third |
+
     Scenario Outline: the next hand is five new cards each
       Given a table of <seats>
       When everyone folds
@@ -331,6 +414,21 @@ Feature: Seats, the button and the deal
         | three players | three | P1, P2 and P3             | 37   |
         | four players  | four  | P1, P2, P3 and P4         | 32   |
         | six players   | six   | P1, P2, P3, P4, P5 and P6 | 22   |
+
+    Scenario Outline: the hand after a hand with draws is dealt from a whole deck, to <seats> players
+      Given a table of <seats>
+      And everyone calls
+      And everyone discards three cards
+      When the hand is played out
+      And the next hand begins
+      Then <players> hold five cards
+      And the stub has <left> cards
+      And no card is in two places
+
+      Examples:
+        | case  | seats | players       | left |
+        | two   | two   | P1 and P2     | 42   |
+        | three | three | P1, P2 and P3 | 37   |
 
     Scenario: the hand after a hand with draws is dealt from a whole deck
       Given a table of six
@@ -402,6 +500,76 @@ Feature: Seats, the button and the deal
       And everyone discards the whole hand
       Then no card is in two places
 
+    Scenario Outline: no card of a folded hand is in two places in a second hand
+      Given a table of <table>
+      And P2 has <chips> chips before the hand
+      When a bet is called by all but <folded>
+      And everyone discards <count> cards
+      Then no card is in two places
+      When everyone checks
+      And everyone discards <count> cards
+      Then no card is in two places
+      When everyone checks
+      And everyone discards <count> cards
+      Then no card is in two places
+
+      Examples:
+        | case                     | table                     | chips | folded | count |
+        | three draw two           | three, in its second hand | 1000  | P1     | 2     |
+        | six draw two, one all-in | six, in its second hand   | 10    | P5     | 2     |
+        | six draw five            | six, in its second hand   | 1000  | P5     | 5     |
+
+    Scenario Outline: all 52 cards are there when whole hands are exchanged in a second hand
+      Given a table of <seats>, in its second hand
+      When everyone calls
+      And everyone discards the whole hand
+      Then all 52 cards are there
+      When everyone checks
+      And everyone discards the whole hand
+      Then all 52 cards are there
+      When everyone checks
+      And everyone discards the whole hand
+      Then all 52 cards are there
+
+      Examples:
+        | case  | seats |
+        | three | three |
+        | six   | six   |
+
+    Scenario Outline: all 52 cards are there after a hand with draws
+      Given a table of <seats>
+      And everyone calls
+      And everyone discards <count> cards
+      When the hand is played out
+      And the next hand begins
+      Then all 52 cards are there
+      And nothing has been reshuffled
+      When everyone calls
+      And everyone discards <count> cards
+      Then all 52 cards are there
+
+      Examples:
+        | case                             | seats | count |
+        | three draw four                  | three | four  |
+        | six draw more than there are     | six   | four  |
+
+    Scenario Outline: all 52 cards are there in a third hand
+      Given a table of <seats>
+      When the hand is played out
+      And the next hand begins
+      And everyone folds
+      And the next hand begins
+      Then no card is in two places
+      And all 52 cards are there
+      When everyone calls
+      And everyone discards two cards
+      Then all 52 cards are there
+
+      Examples:
+        | case  | seats |
+        | three | three |
+        | six   | six   |
+
     Scenario Outline: all 52 cards are in play
       Given a table of <seats>
       And everyone calls
@@ -456,6 +624,8 @@ Feature: Seats, the button and the deal
         | second round of two  | two   | first  |
         | third round of three | three | second |
         | last round of six    | six   | third  |
+        | last round of two    | two   | third  |
+        | last round of three  | three | third  |
 
     Scenario Outline: no new hand begins before the first draw
       Given a table of <seats>
@@ -481,6 +651,19 @@ Feature: Seats, the button and the deal
       Then the engine refuses it
       And it is P2's turn
 
+    Scenario Outline: no new hand begins during a draw with a player all-in
+      Given a table of <seats>
+      And P1 has 10 chips before the hand
+      And everyone calls
+      When somebody asks for the next hand
+      Then the engine refuses it
+      And it is P1's turn
+
+      Examples:
+        | case  | seats |
+        | two   | two   |
+        | three | three |
+
     Scenario: no new hand begins during the last draw
       Given a table of four, past the second draw
       And everyone checks
@@ -492,6 +675,12 @@ Feature: Seats, the button and the deal
     Scenario: no new hand begins while two players are left
       Given a table of six
       When a bet is called by all but P1, P2, P4 and P5
+      And somebody asks for the next hand
+      Then the engine refuses it
+
+    Scenario: no new hand begins while two of three players are left
+      Given a table of three
+      When a bet is called by all but P1
       And somebody asks for the next hand
       Then the engine refuses it
 
@@ -540,6 +729,50 @@ Feature: Seats, the button and the deal
       And P4 has 995 chips
       And it is the first betting round
       And it is P3's turn
+
+    Scenario: a new hand begins once one of two has folded
+      Given a table of two
+      When P2 raises
+      And P1 folds
+      And the next hand begins
+      Then P1 has 1000 chips
+      And P2 has 985 chips
+      And it is P2's turn
+
+    Scenario: a new hand begins once five of six have folded
+      Given a table of six
+      When P3 raises
+      And everyone folds
+      And the next hand begins
+      Then P1 has 985 chips
+      And P2 has 1005 chips
+      And P3 has 1000 chips
+      And P6 has 995 chips
+      And it is P3's turn
+
+    Scenario Outline: nobody acts once a second hand is over
+      Given a table of <seats>, in its second hand
+      And the hand is played out
+      When P1 tries to <act>
+      Then the engine refuses it
+
+      Examples:
+        | case            | seats | act       |
+        | two check       | two   | check     |
+        | two stand pat   | two   | stand pat |
+        | six check       | six   | check     |
+        | six stand pat   | six   | stand pat |
+
+    Scenario Outline: the winner does not act once all others have folded in a second hand
+      Given a table of <seats>, in its second hand
+      And everyone folds
+      When <winner> tries to check
+      Then the engine refuses it
+
+      Examples:
+        | case | seats | winner |
+        | two  | two   | P1     |
+        | six  | six   | P2     |
 
     Scenario Outline: nobody acts once the hand is over
       Given a table of three

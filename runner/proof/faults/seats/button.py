@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.seating import Seating
 
@@ -56,6 +56,9 @@ class button_one_seat_off(OtherButton):
         return table.button % table.seats + 1
 
 
+narrow(button_one_seat_off, "with two players")
+
+
 @fault(
     "SEAT-2",
     also="SEAT-* BLIND-* BET-* ALLIN-* SHOW-1 POT-*",
@@ -89,6 +92,9 @@ class button_settles_betting_only(Game):
         self.seating.button = self.table.seats
         super().begin_drawing()
         self.seating.button = self.button = button
+
+
+narrow(button_settles_betting_only, "in the second hand")
 
 
 # SEAT-3
@@ -163,6 +169,9 @@ class button_moves_past_folded_players(Game):
         following = super().next(dealer)
         button = next(seat for seat in self.seating.clockwise(self.button) if not self.players[seat].folded)
         return type(self)(replace(following.table, button=button, stacks=self.stacks), dealer, self.rulebook)
+
+
+narrow(button_moves_past_folded_players, "with two players")
 
 
 @fault("SEAT-3", also="DRAW-7", because=SECOND)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.deck import Deck, Pile
 from tripledraw.reference_impl.game import Game
 
@@ -71,6 +71,9 @@ class hands_go_to_the_next_seat(OtherDeal):
         cards = [list(hand) for hand in hands]
         for hand, others in zip(hands, cards[1:] + cards[:1], strict=True):
             hand[:] = others
+
+
+narrow(hands_go_to_the_next_seat, "with six players")
 
 
 @fault(
@@ -151,6 +154,9 @@ class muck_is_not_emptied(Deck):
         self.piles = piles
 
 
+narrow(muck_is_not_emptied, "in the second hand")
+
+
 @fault("SEAT-6", also="DRAW-4 MUCK-2,6,7 DECK-1", because="cards of folded hands are served in many draws")
 class folded_hand_goes_on_the_stub(Deck):
     """A folded hand is put on the stub, and in the muck."""
@@ -186,4 +192,28 @@ class next_hand_keeps_the_stub(Game):
     def next(self, dealer: Dealer) -> Game:
         following = super().next(dealer)
         following.deck.stub[:] = self.deck.stub
+        return following
+
+
+@fault("SEAT-6")
+class third_hand_lacks_a_card(Game):
+    """The third hand is dealt from 51 cards."""
+
+    hands_before = 0
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        following.hands_before = self.hands_before + 1  # type: ignore[attr-defined]
+        if self.hands_before:
+            following.deck.stub.pop()
+        return following
+
+
+@fault("SEAT-6")
+class next_hand_keeps_the_muck(Game):
+    """The muck of a hand is still there in the next, whose deck has the same cards."""
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        following.deck.piles += [pile for pile in self.deck.piles if pile.draw]
         return following

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import IllegalAction
 from tripledraw.reference_impl.game import Game
 
@@ -52,6 +52,9 @@ class next_hand_in_the_last_round(NextTooEarly):
         return self.round == self.last_round and self.phase == "betting"
 
 
+narrow(next_hand_in_the_last_round, "with three players")
+
+
 @fault("SEAT-7")
 class next_hand_with_two_left(NextTooEarly):
     """The next hand begins if it is asked for when somebody has folded."""
@@ -77,6 +80,9 @@ class next_hand_with_new_stacks(Game):
     def next(self, dealer: Dealer) -> Game:
         following = super().next(dealer)
         return type(self)(replace(following.table, stacks=self.table.stacks), dealer, self.rulebook)
+
+
+narrow(next_hand_with_new_stacks, "with two players")
 
 
 @fault("SEAT-7", also="DRAW-1", because="a draw is tried after the end there too")
@@ -105,6 +111,9 @@ class draws_after_the_end_are_ignored(Game):
     def act(self, action: Action) -> None:
         if self.phase != "finished" or action.kind != "draw":
             super().act(action)
+
+
+narrow(draws_after_the_end_are_ignored, "in the second hand")
 
 
 @fault("SEAT-7")
