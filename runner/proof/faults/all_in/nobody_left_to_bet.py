@@ -55,7 +55,7 @@ class two_players_with_chips_cannot_bet(Betting):
         return super().nobody_to_bet_against() or (len(able) == 2 < len(live) and square)
 
 
-@fault("ALLIN-6", also="BET-15 ALLIN-5,7 SHOW-1", because="hands end before they have been played")
+@fault("ALLIN-6", also="BET-15 ALLIN-* SHOW-1", because="hands end before they have been played")
 class last_player_with_chips_is_not_asked_to_call(Betting):
     """The only player with chips left calls without being asked."""
 
@@ -80,7 +80,7 @@ class StopsDrawing(Game):
             super().begin_drawing()
 
 
-@fault("ALLIN-6", also="BET-15 ALLIN-1 SHOW-1", because="a draw that should come is not there")
+@fault("ALLIN-6", also="BET-15 ALLIN-1,2 SHOW-1", because="a draw that should come is not there")
 class nobody_can_bet_and_nobody_draws(StopsDrawing):
     """When fewer than two can bet the hands are shown at once."""
 

@@ -50,7 +50,7 @@ class no_cap_in_the_first_round(OtherCap):
         return 99 if self.round == 1 else right
 
 
-@fault("BET-11", also="BLIND-5 BET-8,16 ALLIN-3,4", because="three raises are made there")
+@fault("BET-11", also="BLIND-5 BET-8,16 ALLIN-2,3,4", because="three raises are made there")
 class two_raises_in_the_first_round(OtherCap):
     """The first round allows two raises."""
 
@@ -110,7 +110,7 @@ class cap_is_offered_and_not_kept(Betting):
             self.bets_made = made
 
 
-@fault("BET-11")
+@fault("BET-11", also="ALLIN-2", because="three raises are made in a second hand there too")
 class raises_are_counted_on_in_the_next_hand(Game):
     """The raises of the first hand count in the first round of the second."""
 

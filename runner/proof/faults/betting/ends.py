@@ -157,7 +157,7 @@ narrow(fold_opens_the_round_again, "in the last round")
 
 @fault(
     "BET-14",
-    also="SEAT-* BLIND-* BET-2,3,4,15,17 ALLIN-5,7 SHOW-2 POT-4",
+    also="SEAT-* BLIND-* BET-2,3,4,15,17 ALLIN-2,5,7 SHOW-2 POT-4",
     because="all but one fold there too, and the hand is not over",
 )
 class last_player_goes_on_alone(Game):

@@ -67,7 +67,7 @@ class short_call_costs_the_full_price(Betting):
         return self.owed(seat)
 
 
-@fault("BET-15", also="ALLIN-3,4,5 POT-4", because="players bet or raise all-in there too")
+@fault("BET-15", also="ALLIN-* POT-4", because="players bet or raise all-in there too")
 class short_stacks_go_below_nothing(Betting):
     """A player without enough chips puts in a whole bet on credit."""
 
@@ -90,7 +90,7 @@ class raise_with_nothing_left(Betting):
 narrow(raise_with_nothing_left, "with two players")
 
 
-@fault("BET-15")
+@fault("BET-15", also="ALLIN-2", because="who raises keeps less than a bet there too")
 class last_chips_go_in_too(Betting):
     """Who would keep less than a bet after a raise is all-in."""
 

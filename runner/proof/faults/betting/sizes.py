@@ -113,7 +113,7 @@ class stakes_are_always_ten_and_twenty(OtherSize):
         return 10 if self.round <= 2 else 20
 
 
-@fault("BET-8", also="BLIND-5", because="a second hand is played there too")
+@fault("BET-8", also="BLIND-5 ALLIN-2", because="second hands are played there too")
 class second_hand_is_played_for_big_bets(Game):
     """The sizes of the last round stay for the next hand."""
 

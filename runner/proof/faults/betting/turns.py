@@ -61,7 +61,7 @@ class button_opens(OtherOpener):
         return self.seating.clockwise(self.seating.button)[-2]
 
 
-@fault("BET-2", also="SEAT-2,3,7 BLIND-1,4,5 BET-* ALLIN-1,5,6 DRAW-1 POT-3", because=OTHER_FIRST)
+@fault("BET-2", also="SEAT-2,3,7 BLIND-1,4,5 BET-* ALLIN-* DRAW-1 POT-3", because=OTHER_FIRST)
 class small_blind_of_three_opens(OtherOpener):
     """With three players the small blind opens, since the button is left of the big blind."""
 
@@ -71,7 +71,7 @@ class small_blind_of_three_opens(OtherOpener):
 
 @fault(
     "BET-2",
-    also="SEAT-3,7 BLIND-4,5 BET-4,8,17 ALLIN-1 POT-4",
+    also="SEAT-3,7 BLIND-4,5 BET-4,8,17 ALLIN-1,2 POT-4",
     because="whoever acts by name in a second hand does it out of his turn",
 )
 class opener_of_the_second_hand_stays(Game):

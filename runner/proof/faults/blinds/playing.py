@@ -60,7 +60,7 @@ class OtherChoices(Betting):
         return super().raise_refused(seat)
 
 
-@fault("BLIND-4", also="BLIND-5 BET-5,8,11,13,16 ALLIN-3", because="the big blind raises there too")
+@fault("BLIND-4", also="BLIND-5 BET-5,8,11,13,16 ALLIN-2,3", because="the big blind raises there too")
 class big_blind_may_not_raise(OtherChoices):
     """The big blind may only check, call or fold."""
 
@@ -78,7 +78,7 @@ class big_blind_may_only_check(OtherChoices):
 
 @fault(
     "BLIND-4",
-    also="SEAT-3 BLIND-5 BET-3,5,8,11,13,14,16,17,18 ALLIN-3,4,6 DRAW-3 POT-1,4",
+    also="SEAT-3 BLIND-5 BET-3,5,8,11,13,14,16,17,18 ALLIN-* DRAW-3 POT-1,4",
     because="the small blind raises there too",
 )
 class small_blind_may_not_raise(OtherChoices):
@@ -207,7 +207,7 @@ class big_blind_is_dead(OtherCost):
 narrow(big_blind_is_dead, "with two players")
 
 
-@fault("BLIND-5", also="BLIND-6 BET-13,15,17", because="the small blind raises there too")
+@fault("BLIND-5", also="BLIND-6 BET-13,15,17 ALLIN-2", because="the small blind raises there too")
 class small_blind_is_dead(OtherCost):
     """A small blind that raises pays the whole raise on top of what it has posted."""
 

@@ -179,7 +179,7 @@ class button_posts_the_big_blind(BigBlindElsewhere):
         return self.button
 
 
-@fault("BLIND-2", also="SEAT-2,3,7 BLIND-* BET-* ALLIN-1,5,6 DRAW-1 POT-3", because=OTHER_FIRST)
+@fault("BLIND-2", also="SEAT-2,3,7 BLIND-* BET-* ALLIN-* DRAW-1 POT-3", because=OTHER_FIRST)
 class button_of_three_posts_the_big_blind(BigBlindElsewhere):
     """With three players the button posts the big blind."""
 

@@ -91,7 +91,7 @@ class own_of_earlier_draws_never_come_back(Deck):
 # DECK-5
 
 
-@fault("DECK-5", also="MUCK-1,3 DECK-8", because=NEW_STUB)
+@fault("DECK-5", under="el", also="MUCK-1,3 DECK-8", because=NEW_STUB)
 class receivers_discards_are_shuffled_in(Deck):
     """The discards of the player being served are shuffled in, and only passed over when he is served."""
 

@@ -90,7 +90,7 @@ class only_the_stub_serves_who_empties_it(Deck):
 # DECK-4
 
 
-@fault("DECK-4", also="MUCK-3,7 DECK-1,2,3", because=NEW_STUB)
+@fault("DECK-4", also="MUCK-1,3,7 DECK-1,2,3", because=NEW_STUB)
 class reshuffled_for_each_player(Deck):
     """Once the deck has run out the muck is shuffled again for each player."""
 
@@ -110,7 +110,7 @@ class reshuffled_for_the_next_draw(Deck):
             self.reshuffle(0, 0)
 
 
-@fault("DECK-4", also="MUCK-3,7 DECK-1,2,3", because=NEW_STUB)
+@fault("DECK-4", also="MUCK-1,3,7 DECK-1,2,3", because=NEW_STUB)
 class rest_of_the_new_stub_goes_back_to_the_muck(Deck):
     """A reshuffle serves one player; what is left of it goes back to the muck for the next."""
 

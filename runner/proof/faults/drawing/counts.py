@@ -64,7 +64,7 @@ class all_or_nothing(_Limited):
         return count in (0, 5)
 
 
-@fault("DRAW-2", also="SEAT-6 DRAW-6 MUCK-* DECK-1,3,4", because="four cards are exchanged there too")
+@fault("DRAW-2", also="SEAT-6 DRAW-6 MUCK-* DECK-1,2,3,4", because="four cards are exchanged there too")
 class not_four(_Limited):
     """Nobody may exchange four cards, as in games that let one keep only an ace."""
 

@@ -186,7 +186,7 @@ class button_on_the_last_seat_draws_first(Drawing):
 # DRAW-4
 
 
-@fault("DRAW-4", also="MUCK-2,3 DECK-* POT-1", because=OTHER_CARDS)
+@fault("DRAW-4", also="MUCK-2,3,7 DECK-* POT-1", because=OTHER_CARDS)
 class served_in_the_opposite_order(Drawing):
     """The last to declare is served first."""
 
@@ -194,7 +194,7 @@ class served_in_the_opposite_order(Drawing):
         return list(self.unserved)[-1]
 
 
-@fault("DRAW-4", also="MUCK-1,2,3 DECK-* POT-1", because=OTHER_CARDS)
+@fault("DRAW-4", also="MUCK-* DECK-* POT-1", because=OTHER_CARDS)
 class served_by_seat_number(Drawing):
     """Players are served by seat number."""
 
@@ -205,7 +205,7 @@ class served_by_seat_number(Drawing):
 narrow(served_by_seat_number, "with two players", "in the third draw")
 
 
-@fault("DRAW-4", also="MUCK-1,3,5 DECK-1,2,8 POT-1", because=OTHER_CARDS)
+@fault("DRAW-4", also="MUCK-* DECK-1,2,8 POT-1", because=OTHER_CARDS)
 class button_is_served_first(Drawing):
     """The button is served before the others."""
 
@@ -213,7 +213,7 @@ class button_is_served_first(Drawing):
         return self.game.button if self.game.button in self.unserved else super().next_served()
 
 
-@fault("DRAW-4", also="MUCK-3 POT-1", because="who draws fewer cards than a player after him gets others")
+@fault("DRAW-4", also="MUCK-3,7 DECK-2 POT-1", because="who draws fewer cards than a player after him gets others")
 class largest_draw_is_served_first(Drawing):
     """Who has asked for most cards is served first."""
 
@@ -251,7 +251,7 @@ class button_of_two_is_served_first(Drawing):
         return list(self.unserved)[-1] if self.game.table.seats == 2 else super().next_served()
 
 
-@fault("DRAW-4", also="MUCK-3 DECK-1,2,4,7", because=OTHER_CARDS)
+@fault("DRAW-4", also="MUCK-3,7 DECK-1,2,4,7", because=OTHER_CARDS)
 class one_card_each_in_turn(Drawing):
     """Cards are given out one at a time, round the table."""
 

@@ -93,7 +93,7 @@ class _OwnComeBack(Deck):
         return own or super().comes_back(pile, receiver)
 
 
-@fault("MUCK-4", also="MUCK-* DECK-5,7", because=OWN_CARDS)
+@fault("MUCK-4", also="MUCK-3 DECK-7", because=OWN_CARDS)
 class own_discards_come_back(_OwnComeBack):
     """Everything is shuffled and anybody may get anything."""
 

@@ -31,7 +31,7 @@ class OtherWinners(Showdown):
         return [seat for seat in self.game.seating.clockwise(self.game.button) if seat in seats]
 
 
-@fault("POT-1")
+@fault("POT-1", also="ALLIN-2", because="second hands are played there too")
 class highest_hand_takes_the_pot_of_a_second_hand(Game):
     """In every hand but the first the highest hand takes the pot."""
 
@@ -148,7 +148,7 @@ class hands_are_judged_before_the_last_draw(Game):
         super().show_down()
 
 
-@fault("POT-1", also="RANK-* POT-2", because="hands that differ in a lower card share the pot")
+@fault("POT-1", also="RANK-* ALLIN-2 POT-2", because="hands that differ in a lower card share the pot")
 class only_the_highest_card_decides(OtherWinners):
     """Hands without a pair share the pot if their highest cards are equal."""
 

@@ -62,7 +62,7 @@ class highest_hand_wins_at_showdown(Showdown):
 # RANK-2
 
 
-@fault("RANK-2", also="RANK-* POT-1", because="hands with an ace stand in most rules")
+@fault("RANK-2", also="RANK-* ALLIN-2 POT-1", because="hands with an ace stand in most rules")
 class ace_is_low(Ranking):
     """An ace is the lowest card, and A-5-4-3-2 the best hand, as in ace-to-five."""
 
@@ -84,7 +84,7 @@ class ace_kicker_is_low(OtherOrder):
         return sorted(compared, key=lambda value: (counts[value], -1 if value == ACE else value), reverse=True)
 
 
-@fault("RANK-2", also="RANK-8,14", because="hands with two aces stand there too")
+@fault("RANK-2", also="RANK-8,14 ALLIN-2", because="hands with two aces stand there too")
 class pair_of_aces_is_low(OtherOrder):
     """A pair, three or four of aces is the lowest of its kind."""
 
@@ -103,7 +103,9 @@ class straights_turn_the_corner(Ranking):
         return super().is_straight(compared) or (corner and len(values) == 5)
 
 
-@fault("RANK-2", also="RANK-6,14 POT-1", because="a tie of high cards is broken by the ace wherever there is one")
+@fault(
+    "RANK-2", also="RANK-6,14 ALLIN-2 POT-1", because="a tie of high cards is broken by the ace wherever there is one"
+)
 class king_is_highest(Ranking):
     """A king ranks above an ace."""
 

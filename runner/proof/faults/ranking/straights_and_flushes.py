@@ -50,7 +50,7 @@ class no_flush_in_spades(Ranking):
         return hand[0][1] in SUITS[:3] and super().is_flush(hand)
 
 
-@fault("RANK-3", also="RANK-* POT-1", because="most hands that hold four of a suit are judged wrongly")
+@fault("RANK-3", also="RANK-* ALLIN-2 POT-1", because="most hands that hold four of a suit are judged wrongly")
 class four_of_a_suit_is_a_flush(Ranking):
     """Four cards of one suit make a flush."""
 

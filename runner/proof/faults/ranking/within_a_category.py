@@ -79,7 +79,7 @@ class third_of_equals_gets_nothing(Showdown):
 # RANK-14
 
 
-@fault("RANK-14", also="POT-1", because="hands of all kinds meet at the showdown there")
+@fault("RANK-14", also="ALLIN-2 POT-1", because="hands of all kinds meet at the showdown there")
 class highest_card_compares_before_the_pair(OtherOrder):
     """Hands with a pair compare from the highest card down, whichever it is."""
 

@@ -100,7 +100,7 @@ narrow(button_settles_betting_only, "in the second hand")
 # SEAT-3
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,8,14,17 ALLIN-1,6 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
+@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,8,14,17 ALLIN-1,2,6 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
 class button_stays(Seating):
     """The button never moves."""
 
@@ -108,7 +108,7 @@ class button_stays(Seating):
         return self.button
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,8,14,17 ALLIN-1 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
+@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,8,14,17 ALLIN-1,2 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
 class button_moves_to_the_right(Seating):
     """The button moves one seat against the clock."""
 
@@ -116,7 +116,7 @@ class button_moves_to_the_right(Seating):
         return self.clockwise(self.button)[-2]
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,4,8,14,17 ALLIN-1,6 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
+@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,4,8,14,17 ALLIN-1,2,6 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
 class button_moves_two_seats(Seating):
     """The button skips a seat."""
 
@@ -140,7 +140,7 @@ class button_of_two_stays(Seating):
         return self.button if self.count == 2 else super().next_button()
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,4,8,14,17 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
+@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,4,8,14,17 ALLIN-2 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
 class button_moves_to_the_winner(Game):
     """The winner of a hand gets the button."""
 
@@ -150,7 +150,7 @@ class button_moves_to_the_winner(Game):
         return type(self)(replace(following.table, button=winner, stacks=self.stacks), dealer, self.rulebook)
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,14 SHOW-2", because=SECOND)
+@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,14 ALLIN-2 SHOW-2", because=SECOND)
 class button_moves_after_a_showdown_only(Game):
     """The button stays where all but one have folded."""
 
@@ -161,7 +161,7 @@ class button_moves_after_a_showdown_only(Game):
         return type(self)(replace(following.table, button=self.button, stacks=self.stacks), dealer, self.rulebook)
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-1,4 BET-2,4,14 DRAW-7 SHOW-2", because=SECOND)
+@fault("SEAT-3", also="SEAT-7 BLIND-1,4 BET-2,4,14 ALLIN-2 DRAW-7 SHOW-2", because=SECOND)
 class button_moves_past_folded_players(Game):
     """The button goes to the next seat that did not fold."""
 
@@ -219,7 +219,7 @@ class button_moves_once(Game):
         return following
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,8,14,17 ALLIN-1,6 SHOW-2 POT-4", because=SECOND)
+@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,8,14,17 ALLIN-1,2,6 SHOW-2 POT-4", because=SECOND)
 class only_the_button_itself_moves(Game):
     """The button is shown on the next seat, and blinds and order are those of the first hand."""
 

@@ -30,7 +30,7 @@ class OtherDeal(Game):
 
 @fault(
     "SEAT-4",
-    also="RANK-* SEAT-1,6 BET-17 ALLIN-1,6 DRAW-* MUCK-4 DECK-1,2 SHOW-1 POT-1,2",
+    also="RANK-* SEAT-1,6 BET-17 ALLIN-1,2,6 DRAW-* MUCK-4 DECK-1,2 SHOW-1 POT-1,2",
     because="hands of four cards are looked at or compared there",
 )
 class four_cards_each(OtherDeal):
@@ -144,7 +144,7 @@ class cards_given_stay_in_the_stub(Deck):
         return cards
 
 
-@fault("SEAT-6", also="MUCK-4,6 DECK-1,4,6,7", because="cards come twice in many reshuffles")
+@fault("SEAT-6", also="MUCK-4,6,7 DECK-*", because="cards come twice in many reshuffles")
 class muck_is_not_emptied(Deck):
     """What a reshuffle brings back stays in the muck as well."""
 
