@@ -619,10 +619,10 @@ Feature: Betting
       Then P1 has <left> chips
 
       Examples:
-        | case                           | table                   | draw   | two bets | left |
-        | second round                   | four                    | first  | 20       | 970  |
-        | third round                    | four                    | second | 40       | 950  |
-        | last round of six, second hand | six, in its second hand | third  | 40       | 950  |
+        | case                            | table                   | draw   | two bets | left |
+        | second round                    | four                    | first  | 20       | 970  |
+        | third round                     | four                    | second | 40       | 950  |
+        | third round of six, second hand | six, in its second hand | second | 40       | 950  |
 
     Scenario Outline: who owes chips may not check
       Given a table of <seats>, past the <draw> draw
@@ -741,11 +741,12 @@ Feature: Betting
       Then the engine refuses it
       When P1 calls
       Then P1 has <left> chips
+      And <caller> has <left> chips
 
       Examples:
-        | case                                  | table                   | chips             | draw  | owed | left |
-        | three, second round                   | three                   | P3 has 1000 chips | first | 20   | 960  |
-        | six, one all-in, second hand, round 4 | six, in its second hand | P6 has 10 chips   | third | 40   | 930  |
+        | case                                  | table                   | chips             | draw  | owed | caller | left |
+        | three, second round                   | three                   | P3 has 1000 chips | first | 20   | P1     | 960  |
+        | six, one all-in, second hand, round 4 | six, in its second hand | P6 has 10 chips   | third | 40   | P4     | 930  |
 
     Scenario Outline: who is raised twice in the first round owes both raises
       Given a table of <table>
@@ -1414,10 +1415,10 @@ Feature: Betting
         | equals-small-blind | <bet>              | <twice>          |
 
       Examples:
-        | case             | seats | bets      | small | big | half | bet | twice |
+        | case              | seats | bets      | small | big | half | bet | twice |
         | bets of 10 and 20 | three | 10 and 20 | P1    | P2  | 5    | 10  | 20    |
         | bets of 30 and 60 | six   | 30 and 60 | P1    | P2  | 15   | 30  | 60    |
-        | two players      | two   | 20 and 40 | P2    | P1  | 10   | 20  | 40    |
+        | two players       | two   | 20 and 40 | P2    | P1  | 10   | 20  | 40    |
 
     Scenario Outline: the first bet where only the blinds are named
       Given a table of three
