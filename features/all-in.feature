@@ -236,6 +236,127 @@ Feature: All-in
       And P1 and P2 check
       Then it is P3's turn
 
+    Scenario Outline: an all-in player draws three times and is not asked: <case>
+      Given a table of <table>
+      And P<who> has 10 chips before the hand
+      When everyone calls
+      Then they have acted in the order <first>
+      When everyone stands pat
+      Then they have drawn in the order <all>
+      When everyone checks
+      Then they have acted in the order <others>
+      When everyone stands pat
+      Then they have drawn in the order <all>
+      When everyone checks
+      Then they have acted in the order <others>
+      When everyone stands pat
+      Then they have drawn in the order <all>
+      When everyone checks
+      Then they have acted in the order <others>
+      And the hand is over
+
+      Examples:
+        | case                    | table                     | who | first             | all               | others         |
+        | the big blind of three  | three, in its second hand | 2   | P3 P1             | P1 P2 P3          | P1 P3          |
+        | the button of three     | three                     | 3   | P3 P1 P2          | P1 P2 P3          | P1 P2          |
+        | the button of four      | four, in its second hand  | 4   | P3 P4 P1 P2       | P1 P2 P3 P4       | P1 P2 P3       |
+        | the small blind of five | five                      | 1   | P3 P4 P5 P1 P2    | P1 P2 P3 P4 P5    | P2 P3 P4 P5    |
+        | the small blind of six  | six                       | 1   | P3 P4 P5 P6 P1 P2 | P1 P2 P3 P4 P5 P6 | P2 P3 P4 P5 P6 |
+        | the big blind of six    | six, in its second hand   | 2   | P3 P4 P5 P6 P1    | P1 P2 P3 P4 P5 P6 | P1 P3 P4 P5 P6 |
+
+    Scenario Outline: one of two is all-in, and changes two cards in each draw: <case>
+      Given a table of <table>
+      And P<who> has 10 chips before the hand
+      When everyone calls
+      And everyone discards two cards
+      Then they have drawn in the order P1 P2
+      And nobody gets a card that he has just discarded
+      When everyone discards two cards
+      Then they have drawn in the order P1 P2
+      And nobody gets a card that he has just discarded
+      When everyone discards two cards
+      Then they have drawn in the order P1 P2
+      And the hand is over
+
+      Examples:
+        | case          | table                   | who |
+        | the big blind | two, in its second hand | 1   |
+        | the button    | two                     | 2   |
+
+    Scenario: an all-in player of six changes four cards
+      Given a table of six
+      And P4 has 10 chips before the hand
+      When everyone calls
+      And P1, P2 and P3 stand pat
+      And P4 discards four cards
+      And P5 and P6 stand pat
+      Then nobody gets a card that he has just discarded
+
+    Scenario Outline: an all-in player has the lowest hand and wins, of <seats>
+      Given a table of <seats>
+      And P1 has 10 chips before the hand
+      And the hands get worse clockwise from P1
+      When everyone calls
+      And the hand is played out
+      Then P1 ends with <ends> chips
+
+      Examples:
+        | case | seats | ends |
+        | two  | two   | 20   |
+        | six  | six   | 60   |
+
+    Scenario: in the second hand too an all-in player wins with the lowest hand
+      Given a table of two, dealt 10 times
+      And P2 has 15 chips before the hand
+      When P2 folds
+      And the next hand begins
+      And P2 calls
+      And the hand is played out
+      Then each pot goes to the lowest hand that has paid into it
+
+    Scenario Outline: an all-in player is not asked to answer a bet and a raise, and stays in: <case>
+      Given a table of <table>
+      And P3 has 10 chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 raises
+      Then <all> are still in
+      When everyone calls
+      Then they have acted in the order <order>
+
+      Examples:
+        | case                     | table                     | draw   | all                       | order             |
+        | six in the second round  | six, in its second hand   | first  | P1, P2, P3, P4, P5 and P6 | P1 P2 P4 P5 P6 P1 |
+        | three in the third round | three, in its second hand | second | P1, P2 and P3             | P1 P2 P1          |
+        | six in the last round    | six                       | third  | P1, P2, P3, P4, P5 and P6 | P1 P2 P4 P5 P6 P1 |
+
+    Scenario: in the second hand too, the first player is all-in and the second opens the round
+      Given a table of three, in its second hand
+      And P1 has 20 chips before the hand
+      And the hand is past the first draw
+      When P1 bets
+      And P2 and P3 call
+      And everyone stands pat
+      Then it is P2's turn
+      When everyone checks
+      Then they have acted in the order P2 P3
+
+    Scenario Outline: who was all-in and won has his turn in the next hand, of <seats>
+      Given a table of <seats>
+      And P1 has 20 chips before the hand
+      And the hands get worse clockwise from P1
+      When <raiser> raises
+      And everyone calls
+      And the hand is played out
+      And the next hand begins
+      And everyone calls
+      Then they have acted in the order <order>
+
+      Examples:
+        | case | seats | raiser | order             |
+        | two  | two   | P2     | P2 P1             |
+        | six  | six   | P3     | P3 P4 P5 P6 P1 P2 |
+
   @ALLIN-2
   Rule: Side pots: only those who have matched a level of the pot can win that level.
 
@@ -486,6 +607,75 @@ Feature: All-in
       And P3 calls
       Then the players end with 970, 81 and 976 chips
 
+    Scenario Outline: of <seats>, two are all-in with the blinds, and the second of them wins
+      Given a table of <seats>
+      And P1 and P2 have 10 chips before the hand
+      And the hands get worse clockwise from P2
+      When everyone calls
+      And the hand is played out
+      Then P2 ends with <ends> chips
+
+      Examples:
+        | case  | seats | ends |
+        | three | three | 30   |
+        | six   | six   | 60   |
+
+    Scenario: in the second hand too the lower of two hands that are all-in for the same wins
+      Given a table of three, dealt 10 times
+      And P2 has 10 chips before the hand
+      And P3 has 15 chips before the hand
+      When P3 and P1 fold
+      And the next hand begins
+      And P3 raises
+      And P1 and P2 call
+      And the hand is played out
+      Then each pot goes to the lowest hand that has paid into it
+
+    Scenario: of three, one folds to a raise, and his chips lie in both pots
+      Given a table of three
+      And P1 has 10 chips before the hand
+      And the hands get worse clockwise from P1
+      And the hand is past the first draw
+      When P2 bets
+      And P3 calls
+      And everyone stands pat
+      And P2 bets
+      And P3 raises
+      And P2 folds
+      And the hand is played out
+      Then the players end with 30, 960 and 1020 chips
+
+    Scenario: of six, three fold in the third round, and their chips lie in both pots
+      Given a table of six
+      And P1 has 10 chips before the hand
+      And the hands get worse clockwise from P1
+      And the hand is past the first draw
+      When P2 bets
+      And everyone calls
+      And everyone stands pat
+      And P2 bets
+      And P3 calls
+      And P4, P5 and P6 fold
+      And the hand is played out
+      Then the players end with 60, 1050, 960, 980, 980 and 980 chips
+
+    Scenario: in the second hand, a main pot and three side pots, and one has folded
+      Given a table of six, dealt 12 times
+      And P2 has 10 chips before the hand
+      And P3 has 12 chips before the hand
+      And P4 has 30 chips before the hand
+      When everyone folds
+      And the next hand begins
+      And P3 raises
+      And everyone calls
+      And everyone stands pat
+      And P3 bets
+      And P4 raises
+      And P5 calls
+      And P6 folds
+      And the hand is played out
+      Then each pot goes to the lowest hand that has paid into it
+
   @ALLIN-3
   Rule: An all-in raise of less than half a bet reopens nothing for those who have acted; half or more counts as a raise.
 
@@ -729,6 +919,190 @@ Feature: All-in
       When P1 and P2 check
       Then P3 may check or bet
 
+    Scenario Outline: three at the table, P2 is all-in over the bet of P1, who may <what>: <case>
+      Given a table of three, in its second hand
+      And P2 has <stack> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 raises
+      Then P3 may fold, call or raise
+      When P3 calls
+      Then a call costs P1 <more>
+      And P1 may <what>
+
+      Examples:
+        | case                            | draw  | stack | more | what                |
+        | second, one chip less than half | first | 24    | 4    | only fold or call   |
+        | second, half                    | first | 25    | 5    | fold, call or raise |
+        | fourth, one chip less than half | third | 39    | 9    | only fold or call   |
+        | fourth, half                    | third | 40    | 10   | fold, call or raise |
+
+    Scenario Outline: three at the table, P3 has raised to 20, P1 is all-in for <chips>, and P3 may <what>
+      Given a table of three, in its second hand
+      And P1 has <chips> chips before the hand
+      When P3 raises
+      And P1 raises
+      And P2 calls
+      Then P3 may <what>
+
+      Examples:
+        | case                    | chips | what                |
+        | one chip less than half | 24    | only fold or call   |
+        | half                    | 25    | fold, call or raise |
+
+    Scenario: three at the table, and in the last round neither the bettor nor who has called may raise again
+      Given a table of three, in its second hand
+      And P3 has 39 chips before the hand
+      And the hand is past the third draw
+      When P1 bets
+      And P2 calls
+      And P3 raises
+      And P1 calls
+      Then P2 may only fold or call
+      When P2 tries to raise
+      Then the engine refuses it
+
+    Scenario Outline: three at the table, P1 has checked, P2 is all-in for a bet of <chips>, and P1 may <what>
+      Given a table of three, in its second hand
+      And P2 has <stack> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 checks
+      And P2 bets
+      And P3 calls
+      Then P1 may <what>
+
+      Examples:
+        | case                    | draw   | stack | chips | what                |
+        | one chip less than half | third  | 19    | 9     | only fold or call   |
+        | half                    | second | 20    | 10    | fold, call or raise |
+
+    Scenario Outline: a player is all-in already, P3 is all-in over a bet and a call, and may those raise: <case>
+      Given a table of five
+      And P5 has 10 chips before the hand
+      And P3 has <stack> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 calls
+      And P3 raises
+      Then P4 may fold, call or raise
+      When P4 calls
+      Then a call costs P1 <more>
+      And P1 may <what>
+      When P1 calls
+      Then P2 may <what>
+
+      Examples:
+        | case                            | draw  | stack | more | what                |
+        | second, one chip less than half | first | 24    | 4    | only fold or call   |
+        | second, half                    | first | 25    | 5    | fold, call or raise |
+        | fourth, one chip less than half | third | 39    | 9    | only fold or call   |
+        | fourth, half                    | third | 40    | 10   | fold, call or raise |
+
+    Scenario: a player is all-in already, and who has checked may not raise over a bet of less than half
+      Given a table of four
+      And P4 has 10 chips before the hand
+      And P2 has 19 chips before the hand
+      And the hand is past the second draw
+      When P1 checks
+      And P2 bets
+      And P3 calls
+      Then P1 may only fold or call
+
+    Scenario Outline: less than half of an odd bet reopens nothing: P4 is all-in for <chips> at <small>/<big>
+      Given a table of five
+      And the stakes are <small>/<big>, with blinds of <sb> and <bb>
+      And P4 has <chips> chips before the hand
+      When P3 calls
+      And P4 raises
+      And P5 calls
+      And P1 and P2 fold
+      Then P3 may only fold or call
+
+      Examples:
+        | case                    | small | big | sb | bb | chips |
+        | seven over fifteen      | 15    | 30  | 7  | 15 | 22    |
+        | twelve over twenty-five | 25    | 50  | 12 | 25 | 37    |
+
+    Scenario Outline: over a short all-in the bet is completed, and those who have acted may raise again: <case>
+      Given a table of <table>
+      And P2 has <stack> chips before the hand
+      And <others> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And P3 raises
+      Then P1 may fold, call or raise
+      When P1 raises
+      Then P3 may fold, call or raise
+
+      Examples:
+        | case                      | table                     | stack | others      | draw   |
+        | three in the second round | three, in its second hand | 24    | P1 has 1000 | first  |
+        | three in the third round  | three, in its second hand | 39    | P1 has 1000 | second |
+        | three in the last round   | three, in its second hand | 39    | P1 has 1000 | third  |
+        | the fourth is all-in      | four                      | 39    | P4 has 10   | third  |
+
+    Scenario Outline: before the first draw an all-in of less than half a bet is none of the bets that are counted: <case>
+      Given a table of <table>
+      And <who> has 24 chips before the hand
+      When P3 raises
+      And <who> raises
+      And <next> raises
+      Then <last> may fold, call or raise
+
+      Examples:
+        | case  | table                     | who | next | last |
+        | six   | six                       | P4  | P5   | P6   |
+        | three | three, in its second hand | P1  | P2   | P3   |
+
+    Scenario Outline: an all-in of half a bet is counted, at other tables too: <case>
+      Given a table of <table>
+      And P2 has <chips> chips before the hand
+      And <others> chips before the hand
+      And the hand is past the <draw> draw
+      When the players bet and raise until no raise is offered
+      And everyone calls
+      And everyone stands pat
+      And the players bet and raise until no raise is offered
+      Then as many bets have been made in the <next> round as in the <round>
+
+      Examples:
+        | case                    | table                    | chips | others      | draw   | round  | next   |
+        | four in the second hand | four, in its second hand | 25    | P1 has 1000 | first  | second | third  |
+        | five, the fifth all-in  | five                     | 40    | P5 has 10   | second | third  | fourth |
+
+    Scenario Outline: an all-in call for less than the bet changes nothing for the others: <case>
+      Given a table of <table>
+      And P2 has <stack> chips before the hand
+      And <others> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 calls
+      Then a call costs P3 20
+      When everyone calls
+      Then they have acted in the order <order>
+
+      Examples:
+        | case                     | table                     | stack | others      | draw   | order             |
+        | three in the third round | three, in its second hand | 27    | P1 has 1000 | second | P1 P2 P3          |
+        | six in the last round    | six, in its second hand   | 27    | P1 has 1000 | third  | P1 P2 P3 P4 P5 P6 |
+        | the fourth is all-in     | four                      | 27    | P4 has 10   | third  | P1 P2 P3          |
+
+    Scenario Outline: who may not raise over a short all-in may bet in the next round, of <table>
+      Given a table of <table>
+      And <who> has 24 chips before the hand
+      When P3 raises
+      And the players call to <who>
+      And <who> raises
+      And everyone calls
+      And everyone stands pat
+      Then <first> may check or bet
+
+      Examples:
+        | case  | table                     | who | first |
+        | three | three, in its second hand | P1  | P2    |
+        | six   | six, in its second hand   | P6  | P1    |
+
   @ALLIN-4
   Rule: The next raise over an all-in that counts is one bet more than it; over one that does not, it completes the bet.
 
@@ -886,6 +1260,59 @@ Feature: All-in
       Then P1 has put in 20
       When P2 raises
       Then P2 has put in 40
+
+    Scenario Outline: P1 is all-in for a bet of <chips>, P2 raises to <to> and P3 to <next>: <case>
+      Given a table of <table>
+      And P1 has <stack> chips before the hand
+      And <others> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 raises
+      Then P2 has put in <to>
+      When P3 raises
+      Then P3 has put in <next>
+
+      Examples:
+        | case                                      | table                     | stack | others      | draw   | chips | to | next |
+        | three in the second round, less than half | three, in its second hand | 14    | P2 has 1000 | first  | 4     | 10 | 20   |
+        | three in the second round, half           | three, in its second hand | 15    | P2 has 1000 | first  | 5     | 15 | 25   |
+        | three in the third round, half            | three, in its second hand | 20    | P2 has 1000 | second | 10    | 30 | 50   |
+        | three in the last round, less than half   | three, in its second hand | 19    | P2 has 1000 | third  | 9     | 20 | 40   |
+        | three in the last round, three quarters   | three, in its second hand | 25    | P2 has 1000 | third  | 15    | 35 | 55   |
+        | six in the last round, three quarters     | six                       | 25    | P2 has 1000 | third  | 15    | 35 | 55   |
+        | the fourth is all-in, less than half      | four                      | 14    | P4 has 10   | first  | 4     | 10 | 20   |
+        | the fourth is all-in, half                | four                      | 15    | P4 has 10   | first  | 5     | 15 | 25   |
+        | the fourth is all-in, three quarters      | four                      | 25    | P4 has 10   | third  | 15    | 35 | 55   |
+
+    Scenario Outline: P1 is all-in for a bet, and P2 tries to raise to <to>: <case>
+      Given a table of <table>
+      And P1 has <stack> chips before the hand
+      And <others> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 tries to raise to <to>
+      Then the engine refuses it
+
+      Examples:
+        | case                      | table                     | stack | others      | draw   | to |
+        | three in the second round | three, in its second hand | 15    | P2 has 1000 | first  | 20 |
+        | three in the third round  | three, in its second hand | 25    | P2 has 1000 | second | 30 |
+        | three in the last round   | three, in its second hand | 19    | P2 has 1000 | third  | 29 |
+        | the fourth is all-in      | four                      | 25    | P4 has 10   | third  | 40 |
+
+    Scenario Outline: a new round begins with a full bet, of <table>
+      Given a table of <table>
+      And P3 has 14 chips before the hand
+      When P3 raises
+      And everyone calls
+      And everyone stands pat
+      And P1 bets
+      Then P1 has put in 10
+
+      Examples:
+        | case  | table                     |
+        | three | three, in its second hand |
+        | six   | six                       |
 
   @ALLIN-5
   Rule: The part of a bet that nobody called goes back to the bettor.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
 
@@ -43,6 +43,9 @@ class any_all_in_uses_up_a_raise(Betting):
             self.bets_made += 1
 
 
+narrow(any_all_in_uses_up_a_raise, "in the first round", "in the third round")
+
+
 @fault("ALLIN-3")
 class any_all_in_reopens(OtherReopening):
     """An all-in raise reopens the betting, however small it is."""
@@ -51,12 +54,18 @@ class any_all_in_reopens(OtherReopening):
         return others
 
 
+narrow(any_all_in_reopens, "with three players", "in the second hand")
+
+
 @fault("ALLIN-3", also="ALLIN-4", because=NO_RERAISE)
 class only_a_full_raise_reopens(OtherReopening):
     """An all-in raise reopens the betting only if it is a full bet."""
 
     def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
         return before & others
+
+
+narrow(only_a_full_raise_reopens, "once somebody is all-in")
 
 
 @fault("ALLIN-3")
@@ -73,6 +82,29 @@ class four_tenths_reopen(OtherReopening):
 
     def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
         return others if 5 * self.over >= 2 * self.bet_size() else before & others
+
+
+@fault("ALLIN-3")
+class half_a_bet_is_rounded_down(OtherReopening):
+    """Half of an odd bet is rounded down, so that an all-in of seven chips over fifteen reopens the betting."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return others if self.over >= self.bet_size() // 2 else before & others
+
+
+@fault("ALLIN-3")
+class closed_raise_is_taken_in_the_last_round(Betting):
+    """In round 4 a raise that a short all-in does not allow is not offered, but taken from who tries it."""
+
+    def check(self, action: Action) -> None:
+        closed, self.closed = self.closed, self.round != 4
+        super().check(action)
+        self.closed = closed
+
+    closed = True
+
+    def reopened_for(self, seat: int) -> bool:
+        return super().reopened_for(seat) or not self.closed
 
 
 @fault("ALLIN-3")
@@ -113,6 +145,9 @@ class only_the_raiser_is_barred(OtherReopening):
 
     def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
         return others if counts else others - {self.barred}
+
+
+narrow(only_the_raiser_is_barred, "with three players")
 
 
 @fault("ALLIN-3")
@@ -159,6 +194,9 @@ class short_all_in_need_not_be_called(Betting):
             self.to_act = before
 
 
+narrow(short_all_in_need_not_be_called, "in the second hand")
+
+
 @fault("ALLIN-3", also="BET-15 ALLIN-2,5", because="hands with a short all-in call go on with another turn")
 class all_in_call_reopens(Betting):
     """A call for less than the bet is taken for a raise: everybody is asked again."""
@@ -173,6 +211,9 @@ class all_in_call_reopens(Betting):
             self.turn = self.next_to_act(seat)
 
 
+narrow(all_in_call_reopens, "with three players")
+
+
 @fault("ALLIN-3", also="BET-15 ALLIN-2,5 POT-3,4", because="those who follow call for less")
 class all_in_call_lowers_the_bet(Betting):
     """After a call for less than the bet the others need not put in more than that."""
@@ -182,6 +223,9 @@ class all_in_call_lowers_the_bet(Betting):
         super().act(action)
         if short:
             self.level = self.players[action.seat].bet
+
+
+narrow(all_in_call_lowers_the_bet, "with six players", "in the last round")
 
 
 @fault("ALLIN-3", also="BET-15", because="what a call costs is part of what the next raise comes to")
@@ -206,6 +250,9 @@ class half_a_bet_is_not_counted(Betting):
             self.bets_made = bets_made
 
 
+narrow(half_a_bet_is_not_counted, "in the third round", "once somebody is all-in")
+
+
 @fault("ALLIN-3")
 class full_raise_after_a_short_all_in_does_not_reopen(Betting):
     """Once an all-in has reopened nothing, nothing reopens the betting in this round."""
@@ -218,6 +265,9 @@ class full_raise_after_a_short_all_in_does_not_reopen(Betting):
         super().bet_or_raise(seat, amount)
         if self.closed:
             self.may_raise = before
+
+
+narrow(full_raise_after_a_short_all_in_does_not_reopen, "in the last round")
 
 
 @fault("ALLIN-3", also="ALLIN-4", because="a new round cannot begin with a bet")
@@ -233,6 +283,9 @@ class closed_betting_stays_closed(Game):
         self.betting.may_raise -= closed
 
 
+narrow(closed_betting_stays_closed, "with six players")
+
+
 # ALLIN-4
 
 
@@ -242,6 +295,9 @@ class any_all_in_is_raised_by_a_full_bet(Betting):
 
     def raise_to(self) -> int:
         return self.level + self.bet_size()
+
+
+narrow(any_all_in_is_raised_by_a_full_bet, "with three players", "in the second hand")
 
 
 @fault("ALLIN-4")
@@ -288,6 +344,9 @@ class small_bet_over_an_all_in(Betting):
         return self.counted + self.seating.bets[0] if odd else super().raise_to()
 
 
+narrow(small_bet_over_an_all_in, "with six players")
+
+
 @fault("ALLIN-4")
 class rounded_up_after_an_all_in(Betting):
     """The next raise over an all-in that counts is rounded up to whole bets."""
@@ -306,6 +365,9 @@ class all_in_is_forgotten_after_the_next_raise(Betting):
         super().bet_or_raise(seat, amount)
         if full:
             self.counted -= self.counted % self.bet_size()
+
+
+narrow(all_in_is_forgotten_after_the_next_raise, "in the last round")
 
 
 @fault("ALLIN-4")
@@ -336,6 +398,9 @@ class odd_bet_is_carried_into_the_next_round(Game):
         self.betting.counted += odd
 
 
+narrow(odd_bet_is_carried_into_the_next_round, "with three players")
+
+
 @fault("ALLIN-4")
 class wrong_raise_over_an_all_in_is_let_pass(Betting):
     """Over an all-in any amount is accepted, and taken for the right one."""
@@ -343,3 +408,6 @@ class wrong_raise_over_an_all_in_is_let_pass(Betting):
     def amount_accepted(self, given: int | None, amount: int) -> bool:
         odd = self.level % self.bet_size() != 0
         return odd or super().amount_accepted(given, amount)
+
+
+narrow(wrong_raise_over_an_all_in_is_let_pass, "in the second round", "once somebody is all-in")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.pots import Pot, Pots
 from tripledraw.reference_impl.showdown import Showdown
 
@@ -46,6 +46,9 @@ class two_side_pots_at_most(OtherPots):
         return [*pots[:2], Pot(sum(pot.chips for pot in side), side[0].seats)] if side else pots
 
 
+narrow(two_side_pots_at_most, "in the second hand")
+
+
 @fault("ALLIN-2", also="ALLIN-5", because="a blind posted short has a side pot of its own")
 class two_all_in_for_the_same_are_taken_for_one(OtherPots):
     """Of two players who are all-in for the same, only the first can win."""
@@ -64,6 +67,9 @@ class two_all_in_for_the_same_are_taken_for_one(OtherPots):
         return tuple(sorted(left))
 
 
+narrow(two_all_in_for_the_same_are_taken_for_one, "with three players", "in the second hand")
+
+
 @fault("ALLIN-2", also="ALLIN-1,5", because="folded chips lie in other pots than they should")
 class folded_chips_all_lie_in_the_main_pot(OtherPots):
     """What folded players put in goes to the main pot, whatever level it reached."""
@@ -73,6 +79,9 @@ class folded_chips_all_lie_in_the_main_pot(OtherPots):
         return _with_dead_chips(pots, paid, live, into=0)
 
 
+narrow(folded_chips_all_lie_in_the_main_pot, "with three players")
+
+
 @fault("ALLIN-2", also="ALLIN-1,5 POT-3", because="folded chips lie in other pots than they should")
 class folded_chips_all_lie_in_the_last_pot(OtherPots):
     """What folded players put in goes to the last side pot."""
@@ -80,6 +89,9 @@ class folded_chips_all_lie_in_the_last_pot(OtherPots):
     def remade(self, pots: list[Pot], paid: dict[int, int]) -> list[Pot]:
         live = {seat for pot in pots for seat in pot.seats}
         return _with_dead_chips(pots, paid, live, into=-1)
+
+
+narrow(folded_chips_all_lie_in_the_last_pot, "with six players")
 
 
 def _with_dead_chips(pots: list[Pot], paid: dict[int, int], live: set[int], into: int) -> list[Pot]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.drawing import Drawing
 from tripledraw.reference_impl.game import Game
@@ -49,12 +49,18 @@ class all_in_draws_once(Drawing):
         return super().draws(seat) and not (self.players[seat].all_in and self.game.round > 1)
 
 
+narrow(all_in_draws_once, "with two players", "in the second hand")
+
+
 @fault("ALLIN-1", also="ALLIN-6", because="where nobody else has chips the draw ends early")
 class all_in_button_does_not_draw(Drawing):
     """A player without chips has no turn in a draw if the button is his."""
 
     def draws(self, seat: int) -> bool:
         return super().draws(seat) and not (self.players[seat].all_in and seat == self.game.button)
+
+
+narrow(all_in_button_does_not_draw, "with three players")
 
 
 @fault("ALLIN-1", also="ALLIN-6 DRAW-4 MUCK-*", because=OTHER_DRAW)
@@ -78,6 +84,9 @@ class all_in_draws_last(Drawing):
         return sorted(super().order(), key=lambda seat: self.players[seat].all_in)
 
 
+narrow(all_in_draws_last, "with two players")
+
+
 @fault(
     "ALLIN-1", also="ALLIN-6 DRAW-4 MUCK-1,2,4", because="who draws in vain cannot win with the cards of the third draw"
 )
@@ -87,6 +96,9 @@ class all_in_always_stands_pat(Drawing):
     def checked_discards(self, action: Action) -> list[Card]:
         discards = super().checked_discards(action)
         return [] if self.players[action.seat].all_in else discards
+
+
+narrow(all_in_always_stands_pat, "with two players", "with six players")
 
 
 @fault(
@@ -99,6 +111,9 @@ class all_in_changes_one_card_at_most(Drawing):
         turn = self.turn
         limit = 1 if turn and self.players[turn].all_in else 5
         return super().may_discard(hand, cards) and len(cards) <= limit
+
+
+narrow(all_in_changes_one_card_at_most, "in the second hand")
 
 
 class AsksMore(Betting):
@@ -118,12 +133,18 @@ class all_in_is_asked_to_bet(AsksMore):
     """A player without chips is asked in every round."""
 
 
+narrow(all_in_is_asked_to_bet, "in the second hand")
+
+
 @fault("ALLIN-1", also="ALLIN-7", because="the first draw comes a turn later")
 class all_in_big_blind_has_an_option(AsksMore):
     """The big blind is asked before the first draw, all-in or not."""
 
     def also_asked(self) -> set[int]:
         return super().also_asked() & {self.seating.big_blind_seat()} if self.round == 1 else set()
+
+
+narrow(all_in_big_blind_has_an_option, "with three players", "with six players")
 
 
 @fault("ALLIN-1", also="BET-3,16 ALLIN-* SHOW-4 POT-2", because="whoever should open the round comes a turn later")
@@ -135,6 +156,9 @@ class all_in_opens_a_round(AsksMore):
         return super().also_asked() & {first} if self.round > 1 else set()
 
 
+narrow(all_in_opens_a_round, "in the second hand")
+
+
 @fault("ALLIN-1", also="BET-13,16 ALLIN-*", because="players without chips get a turn in rounds where they have none")
 class all_in_must_answer_a_bet(Betting):
     """A player without chips is asked when somebody else bets or raises."""
@@ -142,6 +166,9 @@ class all_in_must_answer_a_bet(Betting):
     def bet_or_raise(self, seat: int, amount: int) -> None:
         super().bet_or_raise(seat, amount)
         self.to_act |= {player.seat for player in self.players.values() if player.all_in and player.seat != seat}
+
+
+narrow(all_in_must_answer_a_bet, "with six players", "in the last round")
 
 
 @fault("ALLIN-1", also="BET-13 ALLIN-* SHOW-4 POT-2", because="the pots then go to others")
@@ -155,6 +182,9 @@ class all_in_is_driven_out_by_a_bet(Betting):
                 self.game.fold(player.seat)
 
 
+narrow(all_in_is_driven_out_by_a_bet, "in the third round")
+
+
 @fault("ALLIN-1", also="ALLIN-* SHOW-1 POT-2,3", because="the pots then go to others")
 class all_in_cannot_win(Showdown):
     """Where a player with chips is left, the hands of those without are not looked at."""
@@ -162,6 +192,9 @@ class all_in_cannot_win(Showdown):
     def winners(self, pot: Pot) -> list[int]:
         able = tuple(seat for seat in pot.seats if self.game.players[seat].stack)
         return super().winners(Pot(pot.chips, able or pot.seats))
+
+
+narrow(all_in_cannot_win, "in the second hand")
 
 
 @fault("ALLIN-1", also="ALLIN-6", because="in the next hand there is too little betting")
@@ -174,3 +207,6 @@ class all_in_lasts_for_another_hand(Game):
         game.betting.to_act -= was_all_in
         game.betting.turn = game.betting.first_to_act()
         return game
+
+
+narrow(all_in_lasts_for_another_hand, "with two players")
