@@ -110,6 +110,70 @@ Feature: The clock
       And P1 tries to discard 1 card
       Then the engine refuses it
 
+    Scenario Outline: the last of two players runs out of time in the <draw> draw and keeps his hand
+      Given a table of two
+      And these hands
+        | player | cards          |
+        | P1     | 6h Kc 3s 4h Qd |
+        | P2     | As 3h 5c Qs Kd |
+      And the hand is past the <before> draw
+      When everyone checks
+      And P1 stands pat
+      And P2 runs out of time
+      Then it is the <round> betting round
+      And P2 holds As 3h 5c Qs Kd
+
+      Examples:
+        | case   | before | draw   | round  |
+        | second | first  | second | third  |
+        | third  | second | third  | fourth |
+
+    Scenario Outline: two of three run out of time in the <draw> draw, one of them all-in, and keep their hands
+      Given a table of three
+      And P2 has 10 chips before the hand
+      And these hands
+        | player | cards          |
+        | P2     | As 3h 5c Qs Kd |
+        | P3     | 8s 7h 2d Ad 4c |
+      And the hand is past the <before> draw
+      When everyone checks
+      And P1 stands pat
+      And P2 runs out of time
+      Then it is P3's turn
+      When P3 runs out of time
+      Then it is the <round> betting round
+      And P1, P2 and P3 are still in
+      And P2 holds As 3h 5c Qs Kd
+      And P3 holds 8s 7h 2d Ad 4c
+
+      Examples:
+        | case   | before | draw   | round  |
+        | second | first  | second | third  |
+        | third  | second | third  | fourth |
+
+    Scenario Outline: a player runs out of time in the first and the last draw of a second hand
+      Given a table of <table>
+      And P2 has <chips> chips before the hand
+      When everyone calls
+      And P1 runs out of time
+      Then it is P2's turn
+      When everyone stands pat
+      Then <players> are still in
+      When everyone checks
+      Then it is P1's turn
+      When everyone discards 1 card
+      And everyone checks
+      And P1 runs out of time
+      Then it is P2's turn
+      When everyone runs out of time
+      Then it is the fourth betting round
+
+      Examples:
+        | case                | table                     | chips | players                   |
+        | two                 | two, in its second hand   | 1000  | P1 and P2                 |
+        | three, one all-in   | three, in its second hand | 10    | P1, P2 and P3             |
+        | six, one all-in     | six, in its second hand   | 10    | P1, P2, P3, P4, P5 and P6 |
+
   @TIME-2
   Rule: A player who was late may not bet or raise in the betting round that follows.
 
@@ -309,6 +373,134 @@ Feature: The clock
       And everyone stands pat
       Then P1 may check or bet
 
+    Scenario Outline: a late player may neither bet nor raise in the second round of a second hand
+      Given a table of <table>
+      And <short> has <chips> chips before the hand
+      When everyone calls
+      And P1 runs out of time
+      And everyone stands pat
+      When P1 tries to bet
+      Then the engine refuses it
+      And P1 may only check
+      When P1 checks
+      Then P2 may check or bet
+      When P2 bets
+      And the players call to P1
+      And P1 tries to raise
+      Then the engine refuses it
+      And P1 may only fold or call
+
+      Examples:
+        | case            | table                   | short | chips |
+        | two             | two, in its second hand | P1    | 1000  |
+        | six, one all-in | six, in its second hand | P3    | 10    |
+
+    Scenario Outline: a late player may neither bet nor raise in the <round> round of a second hand
+      Given a table of <table>
+      And <short> has <chips> chips before the hand
+      And the hand is past the <before> draw
+      When everyone checks
+      And P1 runs out of time
+      And everyone stands pat
+      When P1 tries to bet
+      Then the engine refuses it
+      And P1 may only check
+      When P1 checks
+      Then P2 may check or bet
+      When P2 bets
+      And the players call to P1
+      And P1 tries to raise
+      Then the engine refuses it
+      And P1 may only fold or call
+
+      Examples:
+        | case                       | table                   | short | chips | before | round  |
+        | two in the third           | two, in its second hand | P1    | 1000  | first  | third  |
+        | two in the fourth          | two, in its second hand | P1    | 1000  | second | fourth |
+        | six in the third, all-in   | six, in its second hand | P3    | 10    | first  | third  |
+        | six in the fourth, all-in  | six, in its second hand | P3    | 10    | second | fourth |
+
+    Scenario Outline: two late players pay for it and the others do not, in the <round> round of a second hand
+      Given a table of <table>
+      And <short> has <chips> chips before the hand
+      And the hand is past the <before> draw
+      When everyone checks
+      And P1 stands pat
+      And P2 and P3 run out of time
+      And everyone stands pat
+      Then P1 may check or bet
+      When P1 bets
+      Then P2 may only fold or call
+      When P2 calls
+      Then P3 may only fold or call
+      When P3 calls
+      Then P4 may fold, call or raise
+      When P4 raises
+      And the players call to P2
+      Then P2 may only fold or call
+
+      Examples:
+        | case            | table                    | short | chips | before | round  |
+        | four            | four, in its second hand | P1    | 1000  | second | fourth |
+        | six, one all-in | six, in its second hand  | P5    | 10    | first  | third  |
+
+    Scenario Outline: the button was late, and the others may bet
+      Given a table of <table>
+      And the hand is past the <before> draw
+      When everyone checks
+      And P1 and P2 stand pat
+      And P3 runs out of time
+      Then P1 may check or bet
+      When P1 checks
+      Then P2 may check or bet
+      When P2 bets
+      Then P3 may only fold or call
+      When P3 calls
+      Then P1 may fold, call or raise
+
+      Examples:
+        | case              | table                     | before |
+        | in the third      | three                     | first  |
+        | in the fourth     | three, in its second hand | second |
+
+    Scenario Outline: a late player may not raise all-in in the <round> round
+      Given a table of <table>
+      And P2 has <chips> chips before the hand
+      And the hand is past the <before> draw
+      When everyone checks
+      And P1 stands pat
+      And P2 runs out of time
+      And everyone stands pat
+      And P1 bets
+      And P2 tries to raise
+      Then the engine refuses it
+      And P2 may only fold or call
+
+      Examples:
+        | case          | table                   | chips | before | round  |
+        | three, third  | three                   | 45    | first  | third  |
+        | six, fourth   | six, in its second hand | 45    | second | fourth |
+
+    Scenario: discards that were refused make nobody late
+      Given a table of three
+      When everyone calls
+      And P1 tries to draw
+      Then the engine refuses it
+      When everyone stands pat
+      Then P1 may check or bet
+
+    Scenario Outline: to stand pat in time costs nothing in a later draw
+      Given a table of <table>
+      And the hand is past the <before> draw
+      When everyone checks
+      And everyone stands pat
+      Then P1 may check or bet
+
+      Examples:
+        | case   | table                     | before |
+        | second | two, in its second hand   | first  |
+        | third  | three, in its second hand | second |
+
   @TIME-3
   Rule: A player in time at the next draw may bet and raise again.
 
@@ -402,3 +594,45 @@ Feature: The clock
       When everyone calls
       And everyone stands pat
       Then P1 may check or bet
+
+    Scenario Outline: who was late may bet after the next draw of a second hand
+      Given a table of <table>
+      And <short> has <chips> chips before the hand
+      When everyone calls
+      And P1 runs out of time
+      And everyone stands pat
+      And everyone checks
+      And P1 <first>
+      And everyone stands pat
+      Then P1 may check or bet
+      When everyone checks
+      And P1 runs out of time
+      And everyone stands pat
+      Then P1 may only check
+
+      Examples:
+        | case                       | table                   | short | chips | first           |
+        | two, standing pat          | two, in its second hand | P1    | 1000  | stands pat      |
+        | two, drawing one           | two, in its second hand | P1    | 1000  | discards 1 card |
+        | six, standing pat, all-in  | six, in its second hand | P3    | 10    | stands pat      |
+        | six, drawing one, all-in   | six, in its second hand | P3    | 10    | discards 1 card |
+
+    Scenario Outline: who was late in the second draw may bet after the third of a second hand
+      Given a table of <table>
+      And <short> has <chips> chips before the hand
+      And the hand is past the first draw
+      When everyone checks
+      And P1 runs out of time
+      And everyone stands pat
+      Then P1 may only check
+      When everyone checks
+      And P1 <move>
+      And everyone stands pat
+      Then P1 may check or bet
+
+      Examples:
+        | case                | table                   | short | chips | move            |
+        | two                 | two, in its second hand | P1    | 1000  | stands pat      |
+        | two, drawing one    | two, in its second hand | P1    | 1000  | discards 1 card |
+        | six, one all-in     | six, in its second hand | P3    | 10    | stands pat      |
+        | six, drawing one    | six, in its second hand | P3    | 10    | discards 1 card |

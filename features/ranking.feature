@@ -52,6 +52,12 @@ Feature: The value of hands
         | 3h 8d 5d 4c Qd |
         | 3d 6d 8c Th Qs |
 
+    Scenario: the lowest hand wins the pot in a second hand with a player all-in
+      Given a table of three, in its second hand, dealt 4 times
+      And P2 has 10 chips before the hand
+      When the hand is played out
+      Then each pot goes to the lowest hand that has paid into it
+
   @RANK-2
   Rule: An ace is always the highest card, never the lowest.
 
@@ -211,6 +217,26 @@ Feature: The value of hands
         | straight to the ace  | 2d 5c 4h 2s 3s | Jd Kh Ts Ah Qh |
         | a low flush          | 4c 2c Qs Qh 3s | 8h 2h 3h 5h 6h |
         | an ace-high flush    | 3s 5s 2d 4h 2s | Ks As Js 9s Qs |
+
+    Scenario: a straight loses the pot to a king-high hand with a player all-in
+      Given a table of three
+      And P3 has 10 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 9c 8d 7h 6s 5c |
+        | P2     | Kd Qh Ts 4c 2d |
+        | P3     | 3c 3d Jh 8s 4h |
+      When the hand is played out
+      Then P2 wins the pot
+
+    Scenario: a straight loses the pot of six
+      Then at showdown of these hands, hand 2 wins
+        | 9c 8d 7h 6s 5c |
+        | Kd Qh Ts 4c 2d |
+        | 3c 3d Jh 8s 4h |
+        | 2c 2h Ah Th 6d |
+        | Ad Qc Jd 9h 4d |
+        | Kc Ks 7d 5h 4s |
 
   @RANK-4
   Rule: 7-5-4-3-2, not all in one suit, is the best hand there is.
@@ -563,6 +589,17 @@ Feature: The value of hands
         | 4h 2s Ad 3h 6s |
         | 4s 2c 3c Ah 5h |
         | 3s 6d 4c 5c 7s |
+
+    Scenario: A-5-4-3-2 wins the pot with a player all-in
+      Given a table of three
+      And P3 has 10 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | Ac 5d 4h 3s 2c |
+        | P2     | 2d 2h 7s 5c 4c |
+        | P3     | Kd Kh 9s 8c 3d |
+      When the hand is played out
+      Then P1 wins the pot
 
   @RANK-7
   Rule: A-K-Q-J-9, not all in one suit, is the worst hand without a pair.
@@ -1102,6 +1139,17 @@ Feature: The value of hands
         | Kd 4h 2s Kc 3s |
         | 8c 7s 6h Qc Qd |
         | 7c 3d 5c Th Ts |
+
+    Scenario: two equal hands share the pot with a player all-in
+      Given a table of three
+      And P3 has 10 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 8d 6c 4h 3s 2d |
+        | P2     | 8c 6d 4s 3h 2c |
+        | P3     | Kd Kh 9s 7c 5d |
+      When the hand is played out
+      Then P1 and P2 win the pot
 
   @RANK-14
   Rule: In the other categories the cards that make the category compare first (the pair, the higher pair, the three), then the rest from the highest down.

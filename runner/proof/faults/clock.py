@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import Action, IllegalAction
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.drawing import Drawing
@@ -26,6 +26,9 @@ class late_player_exchanges_all(Drawing):
     def checked_discards(self, action: Action) -> list[Card]:
         discards = super().checked_discards(action)
         return list(self.players[action.seat].hand) if action.kind == "timeout" else discards
+
+
+narrow(late_player_exchanges_all, "in the third draw")
 
 
 @fault("TIME-1", under="fi", also="TIME-*", because="who is folded has no next round either")
@@ -69,6 +72,9 @@ class last_player_cannot_be_late(Drawing):
         super().act(action)
 
 
+narrow(last_player_cannot_be_late, "with two players")
+
+
 @fault("TIME-1", under="fi", also="TIME-*", because="there is no clock after the third draw's start")
 class no_clock_in_the_third_draw(Drawing):
     """Nobody can run out of time in the third draw."""
@@ -85,6 +91,9 @@ class late_player_draws_no_more(Drawing):
 
     def draws(self, seat: int) -> bool:
         return super().draws(seat) and not self.players[seat].late
+
+
+narrow(late_player_draws_no_more, "in the second hand")
 
 
 # TIME-2
@@ -104,6 +113,9 @@ class late_player_may_raise(Betting):
 
     def punished(self, seat: int) -> bool:
         return super().punished(seat) and not self.level
+
+
+narrow(late_player_may_raise, "in the second hand", "in the last round")
 
 
 @fault("TIME-2", under="fi", also="TIME-3", because=SECOND_LATENESS)
@@ -132,6 +144,9 @@ class only_one_player_is_punished(Betting):
         return late[:1] == [seat]
 
 
+narrow(only_one_player_is_punished, "in the second hand")
+
+
 @fault("TIME-2", under="fi", also="TIME-3", because="that a player is barred after the third draw is part of it")
 class late_player_may_bet_in_the_last_round(Betting):
     """Being late in the third draw costs nothing."""
@@ -146,6 +161,23 @@ class late_player_may_bet_in_the_third_round(Betting):
 
     def punished(self, seat: int) -> bool:
         return super().punished(seat) and self.round != 3
+
+
+@fault("TIME-2", under="fi", also="BET-* DRAW-*", because="discards are refused there before a bet too")
+class refused_discards_make_late(Drawing):
+    """Who draws wrongly and is refused counts as late, whatever he does then."""
+
+    refused = 0
+
+    def checked_discards(self, action: Action) -> list[Card]:
+        try:
+            return super().checked_discards(action)
+        except IllegalAction:
+            self.refused = action.seat
+            raise
+
+    def late(self, action: Action) -> bool:
+        return super().late(action) or action.seat == self.refused
 
 
 @fault("TIME-2", under="fi")
@@ -172,6 +204,9 @@ class all_are_punished(Betting):
         return any(player.late for player in self.players.values())
 
 
+narrow(all_are_punished, "in the second hand")
+
+
 @fault("TIME-2", under="fi")
 class late_player_may_only_fold(Betting):
     """A late player who faces a bet may not call it."""
@@ -193,6 +228,9 @@ class standing_pat_is_punished(Drawing):
 
     def late(self, action: Action) -> bool:
         return super().late(action) or not action.cards
+
+
+narrow(standing_pat_is_punished, "in the third draw")
 
 
 @fault("TIME-2", under="fi")
@@ -262,6 +300,9 @@ class lateness_is_never_forgiven(Drawing):
 
     def late(self, action: Action) -> bool:
         return super().late(action) or self.players[action.seat].late
+
+
+narrow(lateness_is_never_forgiven, "with two players")
 
 
 @fault("TIME-3", under="fi")

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tripledraw.proof.faults.ranking.bases import ACE, FLUSH, NO_PAIR, STRAIGHT, STRAIGHT_FLUSH, OtherOrder
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.cards import RANKS
 from tripledraw.reference_impl.ranking import Ranking
 from tripledraw.reference_impl.showdown import Showdown
@@ -57,6 +57,9 @@ class highest_hand_wins_at_showdown(Showdown):
     def winners(self, pot: Pot) -> list[int]:
         worst = max(self.strengths[seat] for seat in pot.seats)
         return [seat for seat in pot.seats if self.strengths[seat] == worst]
+
+
+narrow(highest_hand_wins_at_showdown, "in the second hand")
 
 
 # RANK-2

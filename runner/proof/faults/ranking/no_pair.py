@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tripledraw.proof.faults.ranking.bases import FLUSH, NO_PAIR, STRAIGHT, STRAIGHT_FLUSH, OtherCategory, OtherOrder
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.ranking import Ranking
 from tripledraw.reference_impl.showdown import Showdown
 
@@ -149,6 +149,9 @@ class nut_ace_is_a_straight_at_showdown(Showdown):
             for seat, strength in self.strengths.items()
         }
         return super().winners(pot)
+
+
+narrow(nut_ace_is_a_straight_at_showdown, "with three players")
 
 
 @fault("RANK-7", also="RANK-3,8,9,11 POT-1", because="that hand is the measure in many rules")

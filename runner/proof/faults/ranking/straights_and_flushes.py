@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tripledraw.proof.faults.ranking.bases import ACE, FLUSH, NO_PAIR, STRAIGHT, STRAIGHT_FLUSH, OtherCategory
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.cards import SUITS
 from tripledraw.reference_impl.ranking import Ranking
 from tripledraw.reference_impl.showdown import Showdown
@@ -112,3 +112,6 @@ class straights_do_not_count_at_showdown(Showdown):
             for seat, strength in self.strengths.items()
         }
         return super().winners(pot)
+
+
+narrow(straights_do_not_count_at_showdown, "once somebody is all-in")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tripledraw.proof.faults.ranking.bases import FLUSH, FULL_HOUSE, PAIR, STRAIGHT_FLUSH, TRIPS, TWO_PAIR, OtherOrder
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.cards import SUITS
 from tripledraw.reference_impl.ranking import Ranking
 from tripledraw.reference_impl.showdown import Showdown
@@ -66,6 +66,9 @@ class first_of_equals_takes_the_pot(Showdown):
 
     def winners(self, pot: Pot) -> list[int]:
         return super().winners(pot)[:1]
+
+
+narrow(first_of_equals_takes_the_pot, "once somebody is all-in")
 
 
 @fault("RANK-12", also="ALLIN-2 POT-2,3", because="equal hands share the pot there too")
