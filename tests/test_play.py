@@ -10,7 +10,7 @@ from helpers import ENGINES, PYTHONPATH
 
 from tripledraw import scenarios
 from tripledraw.adapters import Client, connect, connect_to
-from tripledraw.proof.bank import address
+from tripledraw.proof.bank import FAULTS, address
 from tripledraw.proof.findings import Finding
 from tripledraw.proof.hands import Deal, Move
 from tripledraw.proof.lockstep import FAULT, Lockstep
@@ -256,3 +256,18 @@ def test_a_move_out_of_turn_is_refused_and_changes_nothing() -> None:
         hand.play(Move(2, "call", forbidden=True))
         assert hand.differences == []
         assert hand.game.turn == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [
+        # there is no betting when fewer than two players can bet
+        ("last_player_with_chips_may_raise", "ALLIN-6"),
+        # ALLIN-3: what is less than half a bet is no raise; so the cap is not reached
+        ("any_all_in_uses_up_a_raise", "BET-12"),
+    ],
+)
+def test_a_raise_that_an_all_in_does_not_allow_for_is_a_difference(name: str, rule: str) -> None:
+    with connect_to(FAULTS[name].engine, name) as client:
+        play = played(client, 300, seed=1)
+    assert rule in {finding.shortest.rule for finding in play.findings}

@@ -35,11 +35,8 @@ class Clash:
     seen: Any
 
 
-def clashes(seen: State, game: Game, dealer: Following, *, uncounted: int = 0) -> Iterator[Clash]:
-    """Yield where the engine's state differs, the field that matters most first.
-
-    `uncounted` are the all-ins of the round that are no bets.
-    """
+def clashes(seen: State, game: Game, dealer: Following) -> Iterator[Clash]:
+    """Yield where the engine's state differs, the field that matters most first."""
     if twice := cards_in_two_places(seen, game):
         yield Clash("deck", "each card in one place", f"twice: {' '.join(twice)}")
     if _differs(seen.phase, game.phase):
@@ -52,7 +49,7 @@ def clashes(seen: State, game: Game, dealer: Following, *, uncounted: int = 0) -
         if _differs(seen.turn, game.turn):
             yield Clash("turn", game.turn, seen.turn)
         yield from _hands(seen, game)
-        yield from _offer(seen, game, uncounted)
+        yield from _offer(seen, game)
         yield from _piles(seen, game, dealer)
 
 
@@ -77,18 +74,16 @@ def uncalled(game: Game) -> bool:
     return paid[-1] > paid[-2]
 
 
-def raise_left_open(game: Game, uncounted: int) -> bool:
+def raise_left_open(game: Game) -> bool:
     """Tell whether no rule says if the seat in turn may raise.
 
-    So it is if nobody else could put in more than is bet already, or if the cap is reached once the all-ins of the
-    round are counted that are no bets by ALLIN-3, of which there were `uncounted`.
+    So it is where others have chips, and none of them could put in more than is bet already. Where nobody else has
+    chips there is no betting (ALLIN-6).
     """
-    if game.phase != "betting" or game.turn is None:
+    if game.phase != "betting":
         return False
-    if uncounted and game.betting.bets_made + uncounted >= game.betting.cap():
-        return True
-    others = [player for player in game.players.values() if not player.folded and player.seat != game.turn]
-    return all(player.bet + player.stack <= game.betting.level for player in others)
+    others = [player for player in game.players.values() if player.can_bet and player.seat != game.turn]
+    return bool(others) and all(player.bet + player.stack <= game.betting.level for player in others)
 
 
 def _differs(seen: Any, expected: Any) -> bool:
@@ -136,13 +131,13 @@ def _hands(seen: State, game: Game) -> Iterator[Clash]:
             yield Clash("hands", (seat, tuple(held)), (seat, shown))
 
 
-def _offer(seen: State, game: Game, uncounted: int) -> Iterator[Clash]:
+def _offer(seen: State, game: Game) -> Iterator[Clash]:
     """Compare what the seat in turn may do; to fold with nothing owed, and some raises, may be offered or not."""
     if seen.actions is not UNSET:
         expected, shown = _offered(game.actions), _offered(seen.actions)
         if game.phase == "betting" and "fold" not in expected:
             shown -= {"fold"}
-        if raise_left_open(game, uncounted):
+        if raise_left_open(game):
             expected, shown = expected - {"raise"}, shown - {"raise"}
         if expected != shown:
             yield Clash("actions", sorted(expected), sorted(shown))

@@ -92,7 +92,6 @@ class Lockstep:
         self._client = client
         self._set_aside: set[str] = set()
         self._when: list[When] = []
-        self._uncounted = 0  # all-ins of this round that are no bets (ALLIN-3)
         self.dealer = self._following(deal.hands or hands_seen(None, deal.seats), deal.stub)
         self.game = Game(deal.table, self.dealer, rulebook)
         client.forget_calls()
@@ -148,7 +147,7 @@ class Lockstep:
     # What the engine refused
 
     def _refused(self, before: Situation, move: Move, answer: Rejected | Unsupported) -> None:
-        left_open = raise_left_open(self.game, self._uncounted)
+        left_open = raise_left_open(self.game)
         try:
             self._step(move, None)
         except IllegalAction as refusal:
@@ -199,10 +198,7 @@ class Lockstep:
         shown = state.reshuffles if state else UNSET
         self.dealer.reshuffles = None if shown is UNSET else shown
         self.dealer.expected = self._served(move, state) if state and self.game.phase == "drawing" else {}
-        betting, made = self.game.betting, self.game.betting.bets_made
         self.game.act(move.action)
-        uncounted = self._uncounted + (move.kind in PUTS_IN and betting.bets_made == made)
-        self._uncounted = uncounted if self.game.betting is betting else 0
 
     def _served(self, move: Move, state: State) -> dict[int, list[str]]:
         """Return the new cards of each seat that is waiting for some, as far as the engine shows them.
@@ -244,7 +240,7 @@ class Lockstep:
     def _clashes(self, state: State) -> list[Clash]:
         if self.game.phase == "finished" and len(self.game.live) > 1 and not self._client.offers("showdown"):
             return []
-        found = clashes(state, self.game, self.dealer, uncounted=self._uncounted)
+        found = clashes(state, self.game, self.dealer)
         return [clash for clash in found if clash.field not in self._set_aside]
 
     def _compare(self, before: Situation, move: Move | None, state: State) -> None:
