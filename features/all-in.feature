@@ -1432,6 +1432,48 @@ Feature: All-in
       And P2 folds
       Then the players end with 108, 970, 965 and 19 chips
 
+    Scenario: of six, one has called more than the all-in players and folded, and the rest goes back
+      Given a table of six
+      And P1 has 15 chips before the hand
+      And P2 has 12 chips before the hand
+      And P3 has 27 chips before the hand
+      And the hands get better clockwise from P3
+      When P3 raises
+      And P4 calls
+      And P5 and P6 fold
+      And P1 and P2 call
+      And everyone stands pat
+      And P3 bets
+      And P4 folds
+      And the hand is played out
+      Then the players end with 9, 48, 17, 980, 1000 and 1000 chips
+
+    Scenario: in the second hand too, what nobody called goes back
+      Given a table of four, dealt 10 times
+      And P2 has 10 chips before the hand
+      And P3 has 12 chips before the hand
+      And P4 has 27 chips before the hand
+      When everyone folds
+      And the next hand begins
+      And P3 raises
+      And everyone calls
+      And everyone stands pat
+      And P3 bets
+      And P4 folds
+      And the hand is played out
+      Then each pot goes to the lowest hand that has paid into it
+
+    Scenario Outline: everyone folds to a raise in the second hand, of <seats>
+      Given a table of <seats>, in its second hand
+      When <who> raises
+      And everyone folds
+      Then the players end with <ends> chips
+
+      Examples:
+        | case  | seats | who | ends              |
+        | two   | two   | P2  | 990 and 1010      |
+        | three | three | P3  | 995, 990 and 1015 |
+
   @ALLIN-6
   Rule: There is no betting when fewer than two players can bet; the draws go on.
 
@@ -1611,6 +1653,128 @@ Feature: All-in
       And the next hand begins
       Then P2 may fold, call or raise
 
+    Scenario Outline: <case>, and the draws go on without betting
+      Given a table of <table>
+      And <who> 10 chips before the hand
+      When everyone calls
+      Then they have acted in the order <order>
+      And it is the first draw
+      When everyone stands pat
+      Then it is the second draw
+      When everyone stands pat
+      Then it is the third draw
+      When everyone stands pat
+      Then the hand is over
+
+      Examples:
+        | case                                                  | table                   | who                        | order          |
+        | all three are all-in                                  | three                   | everyone has               | P3 P1          |
+        | all six are all-in                                    | six                     | everyone has               | P3 P4 P5 P6 P1 |
+        | all but the big blind of six are all-in               | six                     | P1, P3, P4, P5 and P6 have | P3 P4 P5 P6 P1 |
+        | all but the small blind are all-in in the second hand | six, in its second hand | P2, P3, P4, P5 and P6 have | P3 P4 P5 P6 P1 |
+
+    Scenario Outline: in the second hand nobody can bet, and the draws go on: <case>
+      Given a table of <seats>, in its second hand
+      And everyone has 15 chips before the hand
+      And P2 has <chips> chips before the hand
+      When the players call to <who>
+      And <who> raises
+      And everyone calls
+      Then it is the first draw
+      When everyone stands pat
+      Then it is the second draw
+      When everyone stands pat
+      Then it is the third draw
+      When everyone stands pat
+      Then the hand is over
+
+      Examples:
+        | case                           | seats | chips | who |
+        | all of two are all-in          | two   | 15    | P2  |
+        | all but the big blind of three | three | 1000  | P3  |
+
+    Scenario Outline: the only other player with chips is all-in with a bet, and the last may only call it: <case>
+      Given a table of <table>
+      And <short> 10 chips before the hand
+      And P1 has <chips> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      Then a call costs P2 <bet>
+      And P2 may only fold or call
+      When P2 tries to raise
+      Then the engine refuses it
+
+      Examples:
+        | case  | table                     | short                  | chips | draw  | bet |
+        | three | three, in its second hand | P3 has                 | 20    | first | 10  |
+        | six   | six, in its second hand   | P3, P4, P5 and P6 have | 30    | third | 20  |
+
+    Scenario Outline: of <seats> players two can bet, and bet in the <round> round
+      Given a table of <seats>, in its second hand
+      And <short> 10 chips before the hand
+      And the hand is past the <draw> draw
+      Then it is P1's turn
+      When P1 bets
+      And P2 raises
+      And P1 calls
+      Then they have acted in the order P1 P2 P1
+
+      Examples:
+        | case  | seats | short                  | round  | draw   |
+        | three | three | P3 has                 | third  | second |
+        | six   | six   | P3, P4, P5 and P6 have | fourth | third  |
+
+    Scenario: the small blind is all-in, and before the first draw the big blind may raise
+      Given a table of three
+      And P1 has 5 chips before the hand
+      When P3 calls
+      Then P2 may check or raise
+      When P2 raises
+      Then P3 may fold, call or raise
+
+    Scenario: two of three are all-in and share, and in the next hand there is betting again
+      Given a table of three
+      And P1 and P2 have 20 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | 7d 5h 4s 3c 2d |
+        | P3     | 9c 8d 6h 5s 4c |
+      When P3 raises
+      And P1 and P2 call
+      And the hand is played out
+      And the next hand begins
+      Then P3 may fold, call or raise
+
+    Scenario: five of six are all-in and win a pot each or share one, and in the next hand there is betting again
+      Given a table of six
+      And P1 and P2 have 12 chips before the hand
+      And P4 and P5 have 20 chips before the hand
+      And P6 has 30 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | 7d 5h 4s 3c 2d |
+        | P3     | Kc Qd Jh 9s 8s |
+        | P4     | 8c 6d 5s 3d 2h |
+        | P5     | 8d 6h 5c 3h 2s |
+        | P6     | Ts 9h 8h 6s 4c |
+      When P3 raises
+      And P4 and P5 call
+      And P6 raises
+      And everyone calls
+      And the hand is played out
+      And the next hand begins
+      Then it is P3's turn
+      And P3 may fold, call or raise
+
+    Scenario: in the second hand the big blind is the only one left with chips, and has no option
+      Given a table of three, in its second hand
+      And P3 has 10 chips before the hand
+      When P3 calls
+      And P1 folds
+      Then it is the first draw
+
   @ALLIN-7
   Rule: A blind posted short leaves the call at the full big blind.
 
@@ -1711,3 +1875,42 @@ Feature: All-in
       And P1 has 7 chips before the hand
       When P2 folds
       Then the players end with 12 and 995 chips
+
+    Scenario Outline: <case> the big blind has 7, and every caller owes the full big blind
+      Given a table of <seats>, in its second hand
+      And P2 has 7 chips before the hand
+      Then a call costs P3 10
+      And the pot is 12
+      When P3 calls
+      Then a call costs <next> <cost>
+      When the players call to P1
+      Then a call costs P1 5
+      When P1 calls
+      Then it is the first draw
+
+      Examples:
+        | case     | seats | next | cost |
+        | of three | three | P1   | 5    |
+        | of six   | six   | P4   | 10   |
+
+    Scenario Outline: <case> is short, and the first raise comes to 20
+      Given a table of <table>
+      And <who> has <chips> chips before the hand
+      Then the pot is <pot>
+      And a call costs P3 10
+      When P3 raises
+      Then P3 has put in 20
+
+      Examples:
+        | case                     | table                     | who | chips | pot |
+        | the big blind of three   | three, in its second hand | P2  | 6     | 11  |
+        | the small blind of three | three                     | P1  | 3     | 13  |
+        | the small blind of six   | six                       | P1  | 3     | 13  |
+
+    Scenario: of two, the big blind has 7 in the second hand
+      Given a table of two, in its second hand
+      And P1 has 7 chips before the hand
+      Then a call costs P2 5
+      And the pot is 12
+      When P2 calls
+      Then it is the first draw

@@ -136,6 +136,131 @@ Feature: The pot
       Then P4 wins the pot
       And P4 ends with 1100 chips
 
+    Scenario Outline: one is all-in, and <case>
+      Given a table of three
+      And P2 has 10 chips before the hand
+      And these hands
+        | player | cards |
+        | P1     | <P1>  |
+        | P2     | <P2>  |
+        | P3     | <P3>  |
+      And the hand is past the third draw
+      When a bet is called by all
+      Then P3 ends with 1040 chips
+
+      Examples:
+        | case                                           | P1             | P2             | P3             |
+        | the last player has the lowest hand            | 9c 8d 7h 5s 4c | Tc 9d 8h 6s 5c | 7d 5h 4s 3c 2d |
+        | of hands as high as each other the lowest wins | 9c 8d 6h 5s 4c | 9h 8s 6c 5d 4h | 9d 8h 6s 5c 3d |
+
+    Scenario Outline: one of six is all-in, and <who> has the lowest hand
+      Given a table of six
+      And the button is on seat <button>
+      And P2 has 10 chips before the hand
+      And the hands get better clockwise from <worst>
+      When the hand is played out
+      Then <who> ends with 1050 chips
+
+      Examples:
+        | case       | who | worst | button |
+        | the button | P6  | P1    | 1      |
+        | the fourth | P4  | P5    | 3      |
+
+    Scenario: of three the fifth card decides, and no card before it
+      Given a table of three
+      And these hands
+        | player | cards          |
+        | P1     | 9c 8d 6h 5s 4c |
+        | P2     | 9d 8h 6s 5c 3d |
+        | P3     | Kc Kd Jh 8s 7c |
+      When everyone calls
+      And the hand is played out
+      Then P2 ends with 1020 chips
+
+    Scenario Outline: who bet is beaten, the lowest hand has folded, and the lowest still in wins: <case>
+      Given a table of <seats>
+      And the hands get better clockwise from P1
+      And the hand is past the third draw
+      When a bet is called by all but <folded>
+      Then <who> wins the pot
+
+      Examples:
+        | case  | seats | folded | who |
+        | three | three | P3     | P2  |
+        | six   | six   | P6     | P5  |
+
+    Scenario: of two, who bets last is beaten
+      Given a table of two
+      And the hands get better clockwise from P1
+      And the hand is past the third draw
+      When a bet is called by all
+      Then P2 wins the pot
+
+    Scenario Outline: the lowest hand is spoilt in the third draw, of <seats>
+      Given a table of <seats>
+      And the hands get worse clockwise from P1
+      And the stub begins Kd
+      And the hand is past the second draw
+      When everyone checks
+      And P1 discards 2d
+      And everyone stands pat
+      And everyone checks
+      Then P2 wins the pot
+
+      Examples:
+        | case  | seats |
+        | three | three |
+        | six   | six   |
+
+    Scenario Outline: in the second hand of <seats> the lowest hand takes the pot
+      Given a table of <seats>, dealt 3 times
+      When everyone folds
+      And the next hand begins
+      And the hand is played out
+      Then the lowest hand still in takes the pot
+
+      Examples:
+        | case  | seats |
+        | two   | two   |
+        | three | three |
+
+    Scenario: in the second hand the hands count as they are after the draws, and of those still in
+      Given a table of four, dealt 20 times
+      When everyone folds
+      And the next hand begins
+      And everyone calls
+      And everyone discards two cards
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone discards one card
+      And P1 bets
+      And P2 folds
+      And P3 and P4 call
+      Then the lowest hand still in takes the pot
+
+    Scenario Outline: everyone folds, and the blinds go to the winner, of <table>
+      Given a table of <table>
+      When everyone folds
+      Then the players end with <ends> chips
+
+      Examples:
+        | case  | table                     | ends                                    |
+        | two   | two                       | 1005 and 995                            |
+        | three | three, in its second hand | 995, 1005 and 1000                      |
+        | six   | six, in its second hand   | 995, 1005, 1000, 1000, 1000 and 1000    |
+
+    Scenario Outline: all that is in the pot is awarded, of <table>
+      Given a table of <table>
+      And the hand is past the third draw
+      When a bet is called by all
+      Then <chips> chips are awarded in all
+
+      Examples:
+        | case                    | table                   | chips |
+        | two, in the second hand | two, in its second hand | 60    |
+        | three                   | three                   | 90    |
+
   @POT-2
   Rule: Equal hands share it equally.
 
@@ -296,6 +421,42 @@ Feature: The pot
       And P2 discards Kd
       And the hand is played out
       Then the players end with 1000 and 1000 chips
+
+    Scenario Outline: of three, <case> share with a bet in the last round
+      Given a table of three
+      And these hands
+        | player | cards |
+        | P1     | <P1>  |
+        | P2     | <P2>  |
+        | P3     | <P3>  |
+      And the hand is past the third draw
+      When a bet is called by all
+      Then the players end with <ends> chips
+
+      Examples:
+        | case                                      | P1             | P2             | P3             | ends                |
+        | two equal pairs with another hand between | 8c 8d 7c 5d 3h | Kc Kd Jh 9s 2c | 8h 8s 7d 5c 3s | 1015, 970 and 1015  |
+        | all three                                 | 7c 5d 4h 3s 2c | 7d 5h 4s 3c 2d | 7h 5s 4c 3d 2h | 1000, 1000 and 1000 |
+
+    Scenario Outline: one is all-in and beaten, and of six <case> share main pot and side pot
+      Given a table of six
+      And P3 has 10 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | <P1>           |
+        | P2     | <P2>           |
+        | P3     | Ac Kd Kh Jd Tc |
+        | P4     | <P4>           |
+        | P5     | <P5>           |
+        | P6     | Ah Ad Qh Jh Ts |
+      And the hand is past the third draw
+      When a bet is called by all
+      Then the players end with <ends> chips
+
+      Examples:
+        | case             | P1             | P2             | P4             | P5             | ends                              |
+        | two equal pairs  | 8c 8d 7c 5d 3h | Kc Ks Jc 9s 2c | 8h 8s 7d 5c 3s | Qc Qd Js 9h 2d | 1050, 970, 0, 1050, 970 and 970   |
+        | four equal hands | 7c 5d 4h 3s 2c | 7d 5h 4s 3c 2d | 7h 5s 4c 3d 2h | 7s 5c 4d 3h 2s | 1010, 1010, 0, 1010, 1010 and 970 |
 
   @POT-3
   Rule: Chips that can't be split go one each to the sharers, clockwise from the button, pot by pot.
@@ -511,6 +672,62 @@ Feature: The pot
       And the hand is played out
       Then the players end with 995, 990, 9, 1006, 1005 and 1000 chips, odd chips included
 
+    Scenario Outline: two of three share a pot of 15, and P<rich> has the most chips: <case>
+      Given a table of three
+      And the stakes are 5/10, with blinds of 2 and 5
+      And P<rich> has 2000 chips before the hand
+      And these hands
+        | player | cards |
+        | P1     | <P1>  |
+        | P2     | <P2>  |
+        | P3     | <P3>  |
+      When the hand is played out
+      Then the players end with <ends> chips, odd chips included
+
+      Examples:
+        | case                | rich | P1             | P2             | P3             | ends               |
+        | the blinds share    | 2    | 7c 5d 4h 3s 2c | 7d 5h 4s 3c 2d | Kc Qd Jh 9s 8c | 1003, 2002 and 995 |
+        | the first is beaten | 3    | Kc Qd Jh 9s 8c | 7c 5d 4h 3s 2c | 7d 5h 4s 3c 2d | 995, 1003 and 2002 |
+
+    Scenario: of six, the blinds share a pot of 105, and the big blind has bet last and has the most chips
+      Given a table of six
+      And the stakes are 5/10, with blinds of 2 and 5
+      And P2 has 2000 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | 7d 5h 4s 3c 2d |
+        | P3     | Kc Qd Jh 9s 8c |
+        | P4     | Qc Jd Th 8s 6c |
+        | P5     | Ac Kd Ts 9h 6d |
+        | P6     | Ad Ks Jc 9c 5c |
+      And the hand is past the first draw
+      When a bet is called by all but P4
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And P1 checks
+      And P2 bets
+      And everyone calls
+      Then the players end with 1033, 2032, 980, 995, 980 and 980 chips, odd chips included
+
+    Scenario: one is all-in and beaten, the blinds have folded, and three share a pot of 95
+      Given a table of six
+      And P3 has 20 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | Qc Jd Th 8s 6c |
+        | P2     | Ac Kd Ts 9h 6d |
+        | P3     | Kc Qd Jh 9s 8c |
+        | P4     | 7d 5h 4s 3c 2d |
+        | P5     | 7h 5s 4c 3d 2h |
+        | P6     | 7s 5c 4d 3h 2s |
+      When P3 raises
+      And P4, P5 and P6 call
+      And P1 and P2 fold
+      And the hand is played out
+      Then the players end with 995, 990, 0, 1012, 1012 and 1011 chips, odd chips included
+
   @POT-4
   Rule: Chips are neither made nor lost: stacks and pot always add up to what was brought.
 
@@ -651,3 +868,112 @@ Feature: The pot
       When P3 tries to check
       Then the engine refuses it
       And no chip has been made or lost
+
+    Scenario Outline: a check is refused, a bet is raised, and it is folded: <case>
+      Given a table of <table>
+      And <who> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 tries to check
+      Then the engine refuses it
+      When P2 raises
+      Then no chip has been made or lost
+      When everyone folds
+      Then no chip has been made or lost
+
+      Examples:
+        | case                        | table                     | who         | draw   |
+        | two in the second round     | two, in its second hand   | P1 has 1000 | first  |
+        | two in the last round       | two                       | P1 has 1000 | third  |
+        | three in the last round     | three, in its second hand | P1 has 1000 | third  |
+        | six in the third round      | six, in its second hand   | P1 has 1000 | second |
+        | the last of three is all-in | three                     | P3 has 10   | first  |
+
+    Scenario Outline: a raise over a raise is called for less by one of three in the <round> round
+      Given a table of <table>
+      And P3 has <chips> chips before the hand
+      And <others> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And P2 raises
+      And P3 calls
+      And P1 raises
+      And P2 calls
+      And the hand is played out
+      Then no chip has been made or lost
+
+      Examples:
+        | case                      | round  | table                     | chips | others      | draw  |
+        | second                    | second | three, in its second hand | 27    | P1 has 1000 | first |
+        | fourth                    | fourth | three, in its second hand | 37    | P1 has 1000 | third |
+        | four, with another all-in | fourth | four                      | 37    | P4 has 10   | third |
+
+    Scenario Outline: everyone folds to the big blind, of <table>
+      Given a table of <table>
+      When everyone folds
+      Then no chip has been made or lost
+
+      Examples:
+        | case  | table                     |
+        | two   | two, in its second hand   |
+        | three | three, in its second hand |
+        | six   | six                       |
+
+    Scenario: of two, a large pot is won
+      Given a table of two
+      And the hand is past the second draw
+      When a bet is called by all
+      And everyone stands pat
+      And a bet is called by all
+      Then the hand is over
+      And no chip has been made or lost
+
+    Scenario: main pot and side pot are shared, a blind has folded, and no odd chip is lost
+      Given a table of six
+      And P3 has 7 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | Kc Qd Jh 9s 8c |
+        | P2     | 7c 5d 4h 3s 2c |
+        | P3     | Qc Jd Th 8s 6c |
+        | P4     | 7d 5h 4s 3c 2d |
+        | P5     | Ac Kd Ts 9h 6d |
+      When P3, P4 and P5 call
+      And P6 and P1 fold
+      And P2 checks
+      And the hand is played out
+      Then no chip has been made or lost
+
+    Scenario: four of six share, and neither of two odd chips is lost
+      Given a table of six
+      And the stakes are 5/10, with blinds of 2 and 5
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | 7d 5h 4s 3c 2d |
+        | P3     | 7h 5s 4c 3d 2h |
+        | P4     | 7s 5c 4d 3h 2s |
+      When the hand is played out
+      Then no chip has been made or lost
+
+    Scenario Outline: chips of the next hand of <seats>
+      Given a table of <seats>
+      When everyone calls
+      And the hand is played out
+      And the next hand begins
+      Then no chip has been made or lost
+
+      Examples:
+        | case  | seats |
+        | two   | two   |
+        | three | three |
+
+    Scenario: each player's chips are still his in the third hand
+      Given a table of three
+      When P3 raises
+      And P1 and P2 fold
+      And the next hand begins
+      And P3 and P1 fold
+      And the next hand begins
+      And P3 and P1 fold
+      Then the players end with 1015, 1000 and 985 chips

@@ -119,6 +119,14 @@ def all_end_with(play: Play, amounts: str, odd: str | None) -> None:
     expect(f"P1 to P{len(expected)} end with {expected}", f"{seen}", holds=seen == expected)
 
 
+@then(parsers.re(r"(?P<amount>\d+) chips are awarded in all$"))
+def awarded_in_all(play: Play, amount: str) -> None:
+    """Add up what the players are said to have won, in a hand in which every bet was called."""
+    is_over(play)
+    expected, seen = play.hand.chips(int(amount)), sum(play.hand.shows("won"))
+    expect(f"{expected} chips are awarded", f"`won` adds up to {seen}", holds=seen == expected)
+
+
 def _gain(play: Play, player: int) -> int:
     brought = play.hand.chips(play.setup.stack(player))
     return int(play.hand.by_player("stacks", player)) - brought

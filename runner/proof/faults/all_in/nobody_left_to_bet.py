@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
 
@@ -20,12 +20,18 @@ class last_player_with_chips_is_asked(Betting):
         return False
 
 
+narrow(last_player_with_chips_is_asked, "with six players", "in the second hand")
+
+
 @fault("ALLIN-6")
 class last_player_with_chips_may_raise(Betting):
     """A player whom nobody can call may raise over an all-in."""
 
     def anyone_to_answer(self, seat: int) -> bool:
         return True
+
+
+narrow(last_player_with_chips_may_raise, "once somebody is all-in")
 
 
 @fault(
@@ -38,6 +44,9 @@ class no_betting_once_somebody_is_all_in(Betting):
 
     def nobody_to_bet_against(self) -> bool:
         return any(player.all_in for player in self.players.values()) or super().nobody_to_bet_against()
+
+
+narrow(no_betting_once_somebody_is_all_in, "in the second hand")
 
 
 @fault(
@@ -53,6 +62,9 @@ class two_players_with_chips_cannot_bet(Betting):
         able = [player for player in live if player.stack]
         square = all(player.bet >= self.level for player in able)
         return super().nobody_to_bet_against() or (len(able) == 2 < len(live) and square)
+
+
+narrow(two_players_with_chips_cannot_bet, "in the first round", "in the last round")
 
 
 @fault("ALLIN-6", also="BET-15 ALLIN-* SHOW-1", because="hands end before they have been played")
@@ -85,6 +97,9 @@ class nobody_can_bet_and_nobody_draws(StopsDrawing):
     """When fewer than two can bet the hands are shown at once."""
 
 
+narrow(nobody_can_bet_and_nobody_draws, "in the second hand")
+
+
 @fault("ALLIN-6", also="SHOW-1", because="the all-in player's last draw is not there")
 class last_draw_is_left_out_when_nobody_can_bet(StopsDrawing):
     """When fewer than two can bet there is no third draw."""
@@ -101,6 +116,9 @@ class one_draw_when_all_are_all_in(StopsDrawing):
         return round_ > 1 and not any(player.can_bet for player in self.players.values())
 
 
+narrow(one_draw_when_all_are_all_in, "with three players")
+
+
 @fault("ALLIN-6")
 class no_betting_in_the_next_hand(Game):
     """After a hand in which nobody could bet there is no betting in the next hand either."""
@@ -113,6 +131,9 @@ class no_betting_in_the_next_hand(Game):
         return game
 
 
+narrow(no_betting_in_the_next_hand, "with six players")
+
+
 @fault("ALLIN-6")
 class big_blind_is_asked_though_all_others_are_all_in(Betting):
     """The big blind has an option in the first round although nobody else has chips."""
@@ -121,3 +142,6 @@ class big_blind_is_asked_though_all_others_are_all_in(Betting):
         big_blind = self.seating.big_blind_seat()
         waits = self.round == 1 and big_blind in self.to_act and self.players[big_blind].can_bet
         return super().nobody_to_bet_against() and not waits
+
+
+narrow(big_blind_is_asked_though_all_others_are_all_in, "in the second hand")

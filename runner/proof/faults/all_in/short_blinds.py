@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 
 
@@ -17,6 +17,9 @@ class call_is_what_the_short_big_blind_posted(Betting):
         return max(posted - self.players[seat].bet, 0)
 
 
+narrow(call_is_what_the_short_big_blind_posted, "with three players")
+
+
 @fault("ALLIN-7")
 class call_is_the_larger_of_short_blinds(Betting):
     """Where the big blind is short both call and raise go by the most that was posted."""
@@ -24,6 +27,9 @@ class call_is_the_larger_of_short_blinds(Betting):
     def post_blinds(self) -> None:
         super().post_blinds()
         self.level = max(player.bet for player in self.players.values())
+
+
+narrow(call_is_the_larger_of_short_blinds, "with two players")
 
 
 @fault("ALLIN-7")
@@ -43,6 +49,9 @@ class short_small_blind_lowers_the_call(Betting):
     def post_blinds(self) -> None:
         super().post_blinds()
         self.level -= self.seating.blinds[0] - self.players[self.seating.small_blind_seat()].bet
+
+
+narrow(short_small_blind_lowers_the_call, "with six players")
 
 
 @fault("ALLIN-7")
@@ -70,6 +79,9 @@ class only_the_first_caller_calls_a_short_blind_in_full(Betting):
         return self.seating.left_of(self.seating.big_blind_seat())
 
 
+narrow(only_the_first_caller_calls_a_short_blind_in_full, "in the second hand")
+
+
 @fault("ALLIN-7", also="ALLIN-6", because="a short blind then stays in with all its chips")
 class short_blind_posts_nothing(Betting):
     """A player who has less than his blind does not post it."""
@@ -94,3 +106,6 @@ class short_blind_counts_in_full(Betting):
             (self.seating.small_blind_seat(), self.seating.big_blind_seat()), self.seating.blinds, strict=True
         ):
             self.players[seat].paid = chips
+
+
+narrow(short_blind_counts_in_full, "with three players")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tripledraw.proof.faults.all_in.side_pots import OtherPots
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.pots import Pot, Pots
 
@@ -28,6 +28,9 @@ class uncalled_bet_goes_to_the_winner(KeepsUncalled):
         return {}
 
 
+narrow(uncalled_bet_goes_to_the_winner, "in the second hand")
+
+
 @fault("ALLIN-5", also="ALLIN-*", because=TOO_MUCH)
 class uncalled_bet_of_an_earlier_round_is_forgotten(KeepsUncalled):
     """What nobody called goes back only if it was bet in the round in which the hand ends."""
@@ -50,6 +53,9 @@ class uncalled_bet_is_lost(Game):
             self.players[seat].stack -= chips
 
 
+narrow(uncalled_bet_is_lost, "in the second hand")
+
+
 @fault("ALLIN-5", also="ALLIN-* POT-4", because="there are more chips than were brought")
 class uncalled_bet_is_given_back_twice(Game):
     """What nobody called is given back when it is found out at the showdown, and once more with the pot."""
@@ -59,6 +65,9 @@ class uncalled_bet_is_given_back_twice(Game):
         super().show_down()
         for seat, chips in uncalled.items():
             self.players[seat].stack += chips
+
+
+narrow(uncalled_bet_is_given_back_twice, "with six players")
 
 
 @fault("ALLIN-5", also="ALLIN-1,2", because="folded chips are paid back with it")
@@ -73,6 +82,9 @@ class calls_of_folded_players_do_not_count(Pots):
         return {highest.seat: highest.paid - second.paid} if highest.paid > second.paid else {}
 
 
+narrow(calls_of_folded_players_do_not_count, "with six players")
+
+
 @fault("ALLIN-5", also="ALLIN-*", because=TOO_MUCH)
 class only_whole_bets_go_back(KeepsUncalled):
     """Of what nobody called, only whole small bets go back; the winner keeps the rest."""
@@ -81,3 +93,22 @@ class only_whole_bets_go_back(KeepsUncalled):
         small = self.seating.bets[0]
         whole = {seat: chips - chips % small for seat, chips in super().uncalled().items()}
         return {seat: chips for seat, chips in whole.items() if chips}
+
+
+narrow(only_whole_bets_go_back, "with six players")
+
+
+@fault("ALLIN-5", also="ALLIN-2", because="there are side pots there too")
+class uncalled_bet_goes_to_the_winner_of_the_main_pot(Game):
+    """Where there is a side pot, what nobody called goes to the winner of the main pot."""
+
+    def award_pots(self, *, shown: bool) -> None:
+        pots = self.pot_rules(self.players.values(), self.seating)
+        uncalled = pots.uncalled()
+        paid = {seat: player.paid - uncalled.get(seat, 0) for seat, player in self.players.items()}
+        side_pot = shown and len(pots.pots(paid)) > 1
+        super().award_pots(shown=shown)
+        winner = min(self.live, key=lambda seat: self.ranking_rules().strength(self.players[seat].hand))
+        for seat, chips in uncalled.items() if side_pot else ():
+            self.players[seat].stack -= chips
+            self.players[winner].stack += chips

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.table import Player
@@ -47,6 +47,9 @@ class house_takes_a_rake_of_large_pots(Miscounts):
         self.winner.stack -= pot // 20 if pot >= 100 else 0
 
 
+narrow(house_takes_a_rake_of_large_pots, "with two players")
+
+
 @fault("POT-4", also="SEAT-7 BLIND-6 BET-14,17 ALLIN-5,7", because="all but one fold there too")
 class winner_gets_his_bets_back_twice(Miscounts):
     """The winner of a hand that everybody else folded gets his own chips back once more."""
@@ -54,6 +57,9 @@ class winner_gets_his_bets_back_twice(Miscounts):
     def miscount(self, pot: int) -> None:
         if len(self.live) == 1:
             self.winner.stack += self.winner.paid
+
+
+narrow(winner_gets_his_bets_back_twice, "with three players")
 
 
 @fault(
@@ -68,6 +74,9 @@ class folded_chips_are_lost(Miscounts):
         self.winner.stack -= sum(player.paid for player in self.players.values() if player.folded)
 
 
+narrow(folded_chips_are_lost, "in the second hand")
+
+
 @fault("POT-4", also="SEAT-7 BET-14", because="second hands are played there too")
 class everybody_begins_anew(Game):
     """In the next hand everybody has the chips that he brought to the table, and not those that are left."""
@@ -75,6 +84,9 @@ class everybody_begins_anew(Game):
     def next(self, dealer: Dealer) -> Game:
         self.players = {seat: Player(seat, stack + 1) for seat, stack in enumerate(self.table.stacks, 1)}
         return super().next(dealer)
+
+
+narrow(everybody_begins_anew, "with two players")
 
 
 @fault(
@@ -100,6 +112,9 @@ class raise_costs_the_call_twice(Betting):
         self.players[seat].stack -= extra
 
 
+narrow(raise_costs_the_call_twice, "with two players", "in the second round")
+
+
 @fault("POT-4", also="BET-15 ALLIN-1,2,5 POT-3", because="an all-in player competes with chips that he never had")
 class all_in_call_is_credited_in_full(Betting):
     """A call for less than the bet counts in the pot as if it had been for all of it."""
@@ -109,6 +124,9 @@ class all_in_call_is_credited_in_full(Betting):
         missing = self.owed(seat) - self.call(seat) if action.kind == "call" else 0
         super().act(action)
         self.players[seat].paid += missing
+
+
+narrow(all_in_call_is_credited_in_full, "with three players", "in the last round")
 
 
 @fault(
@@ -135,6 +153,9 @@ class refused_check_costs_a_chip(Betting):
         super().check(action)
 
 
+narrow(refused_check_costs_a_chip, "with six players", "in the last round")
+
+
 @fault(
     "POT-4",
     also="SEAT-7 BLIND-6 BET-14,17 ALLIN-2,5,7 POT-3",
@@ -146,3 +167,23 @@ class small_blind_is_lost_when_folded(Miscounts):
     def miscount(self, pot: int) -> None:
         small = self.players[self.seating.small_blind_seat()]
         self.winner.stack -= small.paid if small.folded and small.paid <= self.seating.blinds[0] else 0
+
+
+narrow(small_blind_is_lost_when_folded, "with two players")
+
+
+@fault("POT-4", also="BET-14 SEAT-7", because="third hands are played there too")
+class stacks_move_with_the_button_in_the_third_hand(Game):
+    """In every hand but the first and the second the stacks move one seat on, with the button."""
+
+    second = False
+
+    def next(self, dealer: Dealer) -> Game:
+        stacks = [player.stack for player in self.players.values()]
+        if self.second:
+            for player, stack in zip(self.players.values(), [stacks[-1], *stacks[:-1]], strict=True):
+                player.stack = stack
+        game = super().next(dealer)
+        if isinstance(game, stacks_move_with_the_button_in_the_third_hand):
+            game.second = True
+        return game

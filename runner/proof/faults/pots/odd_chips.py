@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.pots import Pot, Pots
 
@@ -42,6 +42,9 @@ class folded_chips_make_pots(Pots):
         return pots
 
 
+narrow(folded_chips_make_pots, "with six players")
+
+
 @fault("POT-3", also="POT-4", because="what nobody gets is gone")
 class odd_chips_are_lost(OtherOddChips):
     """Chips that cannot be split go to nobody."""
@@ -56,6 +59,9 @@ class first_sharer_gets_all_odd_chips(OtherOddChips):
 
     def odd(self, order: list[int], odd: int) -> list[int]:
         return order[:1] * odd
+
+
+narrow(first_sharer_gets_all_odd_chips, "once somebody is all-in")
 
 
 @fault("POT-3")
@@ -90,6 +96,9 @@ class button_gets_the_first_odd_chip(OtherOddChips):
         return sorted(order, key=lambda seat: seat != self.seating.button)[:odd]
 
 
+narrow(button_gets_the_first_odd_chip, "once somebody is all-in")
+
+
 @fault("POT-3")
 class odd_chips_begin_with_the_second(OtherOddChips):
     """Chips that cannot be split go to the sharers from the second on."""
@@ -116,6 +125,9 @@ class odd_chip_goes_to_a_loser(OtherOddChips):
         return [*first, *(seat for seat in order if seat not in first)][:odd]
 
 
+narrow(odd_chip_goes_to_a_loser, "with three players")
+
+
 @fault("POT-3")
 class odd_chip_goes_to_the_big_blind(OtherOddChips):
     """Odd chips begin with the big blind, if it shares, and go on clockwise."""
@@ -123,6 +135,9 @@ class odd_chip_goes_to_the_big_blind(OtherOddChips):
     def odd(self, order: list[int], odd: int) -> list[int]:
         big_blind = self.seating.big_blind_seat()
         return [seat for seat in [big_blind, *self.seating.clockwise(big_blind)[:-1]] if seat in order][:odd]
+
+
+narrow(odd_chip_goes_to_the_big_blind, "with three players", "with six players")
 
 
 @fault("POT-3")
@@ -142,6 +157,9 @@ class odd_chip_goes_to_the_last_bettor(Game):
         bettor = self.betting.last_bettor
         self.pot_rules = type("BettorFirst", (_BettorFirst,), {"bettor": bettor})
         super().show_down()
+
+
+narrow(odd_chip_goes_to_the_last_bettor, "with six players")
 
 
 class _BettorFirst(OtherOddChips):
@@ -189,3 +207,34 @@ class of_two_the_button_gets_the_odd_chip(OtherOddChips):
 
     def odd(self, order: list[int], odd: int) -> list[int]:
         return order[::-1][:odd] if len(order) == 2 else order[:odd]
+
+
+@fault("POT-3")
+class odd_chip_goes_to_the_largest_stack(OtherOddChips):
+    """Odd chips go to the sharers with the most chips."""
+
+    def odd(self, order: list[int], odd: int) -> list[int]:
+        stacks = {player.seat: player.stack for player in self.players}
+        return sorted(order, key=lambda seat: (-stacks[seat], order.index(seat)))[:odd]
+
+
+narrow(odd_chip_goes_to_the_largest_stack, "with three players", "with six players")
+
+
+@fault("POT-4", also="POT-3", because="what nobody gets is gone")
+class odd_chips_of_side_pots_are_lost(OtherOddChips):
+    """Chips of a side pot that cannot be split go to nobody."""
+
+    split = 0
+
+    def odd(self, order: list[int], odd: int) -> list[int]:
+        self.split += 1
+        return order[:odd] if self.split == 1 else []
+
+
+@fault("POT-4", also="POT-3", because="what nobody gets is gone")
+class second_odd_chip_is_lost(OtherOddChips):
+    """Of two chips or more that cannot be split, one goes to the first sharer and the others to nobody."""
+
+    def odd(self, order: list[int], odd: int) -> list[int]:
+        return order[: min(odd, 1)]

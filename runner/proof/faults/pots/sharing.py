@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tripledraw.proof.faults.pots.winners import OtherWinners
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.cards import RANKS, SUITS
 from tripledraw.reference_impl.pots import Pot, Pots
 
@@ -40,6 +40,9 @@ class bettor_of_equal_hands_takes_all(OtherWinners):
         return [bettor] if bettor in winners else winners
 
 
+narrow(bettor_of_equal_hands_takes_all, "with six players")
+
+
 @fault("POT-2", also="RANK-12 ALLIN-2 POT-3", because="three sharers become two")
 class two_share_at_most(OtherWinners):
     """Of three or four equal hands only the first two share the pot."""
@@ -48,12 +51,18 @@ class two_share_at_most(OtherWinners):
         return self.clockwise(winners)[:2]
 
 
+narrow(two_share_at_most, "with three players")
+
+
 @fault("POT-2", also="RANK-12 POT-3", because="four sharers become three")
 class three_share_at_most(OtherWinners):
     """Of four equal hands only the first three share the pot."""
 
     def instead(self, pot: Pot, winners: list[int]) -> list[int]:
         return self.clockwise(winners)[:3]
+
+
+narrow(three_share_at_most, "once somebody is all-in")
 
 
 @fault("POT-2", also="RANK-6,12 ALLIN-2 POT-3", because="sharers that do not sit side by side lose")
@@ -68,6 +77,9 @@ class only_neighbours_share(OtherWinners):
             if order.index(seat) == order.index(run[-1]) + 1:
                 run.append(seat)
         return run
+
+
+narrow(only_neighbours_share, "with three players")
 
 
 @fault("POT-2", also="RANK-6,12 ALLIN-2 POT-3", because=NOT_SHARED)
@@ -89,6 +101,9 @@ class equal_pairs_do_not_share(OtherWinners):
         return winners if self.strengths[winners[0]][0] == 0 else self.clockwise(winners)[:1]
 
 
+narrow(equal_pairs_do_not_share, "once somebody is all-in")
+
+
 @fault("POT-2", also="RANK-6,12 ALLIN-2 POT-3", because="a pot that two share goes to all")
 class a_tie_is_shared_by_everybody(OtherWinners):
     """Where two hands are equally low everybody who is still in shares the pot."""
@@ -97,12 +112,18 @@ class a_tie_is_shared_by_everybody(OtherWinners):
         return list(pot.seats) if len(winners) > 1 else winners
 
 
+narrow(a_tie_is_shared_by_everybody, "with three players", "once somebody is all-in")
+
+
 @fault("POT-2", also="ALLIN-2 POT-3", because="side pots of equal hands are not shared")
 class side_pots_are_not_shared(OtherWinners):
     """Equal hands share the main pot; of a side pot the first takes all."""
 
     def instead(self, pot: Pot, winners: list[int]) -> list[int]:
         return winners if pot is self.pots[0] else self.clockwise(winners)[:1]
+
+
+narrow(side_pots_are_not_shared, "with six players")
 
 
 @fault("POT-2", also="RANK-12 ALLIN-2 POT-3", because="shares are unequal in every shared pot")
@@ -116,3 +137,11 @@ class winner_left_of_the_button_takes_two_shares(Pots):
         return {seat: share - each for seat, share in shares.items()} | {
             first: shares[first] + each * (len(winners) - 1)
         }
+
+
+@fault("POT-2", also="ALLIN-2 POT-3 RANK-1", because="a main pot that is shared has side pots there too")
+class main_pot_beside_a_side_pot_is_not_shared(OtherWinners):
+    """Where there is a side pot the first of equal hands takes the main pot."""
+
+    def instead(self, pot: Pot, winners: list[int]) -> list[int]:
+        return self.clockwise(winners)[:1] if len(self.pots) > 1 and pot is self.pots[0] else winners

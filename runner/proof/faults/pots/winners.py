@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tripledraw.adapters.reference import ReferenceEngine
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.pots import Pot
 from tripledraw.reference_impl.showdown import Showdown
@@ -41,6 +41,9 @@ class highest_hand_takes_the_pot_of_a_second_hand(Game):
         return game
 
 
+narrow(highest_hand_takes_the_pot_of_a_second_hand, "with two players")
+
+
 class HighestWins(Showdown):
     """The seats with the highest hand win."""
 
@@ -56,6 +59,9 @@ class highest_hand_takes_the_pot(OtherWinners):
     def instead(self, pot: Pot, winners: list[int]) -> list[int]:
         worst = max(self.strengths[seat] for seat in pot.seats)
         return [seat for seat in pot.seats if self.strengths[seat] == worst]
+
+
+narrow(highest_hand_takes_the_pot, "once somebody is all-in")
 
 
 @fault("POT-1", also="RANK-* SEAT-7 BET-17 ALLIN-* SHOW-1,3 POT-*", because=EVERY_SHOWDOWN)
@@ -93,6 +99,9 @@ class last_bettor_takes_the_pot(OtherWinners):
         return [bettor] if bettor in pot.seats else winners
 
 
+narrow(last_bettor_takes_the_pot, "with two players", "once somebody is all-in")
+
+
 @fault("POT-1", also="RANK-* ALLIN-1,2 SHOW-1,3 POT-*", because=EVERY_SHOWDOWN)
 class only_the_first_two_hands_are_compared(OtherWinners):
     """The lower of the first two hands left of the button takes the pot."""
@@ -108,6 +117,9 @@ class button_is_not_compared(OtherWinners):
     def winners(self, pot: Pot) -> list[int]:
         others = tuple(seat for seat in pot.seats if seat != self.game.button)
         return Showdown.winners(self, Pot(pot.chips, others) if len(others) > 1 else pot)
+
+
+narrow(button_is_not_compared, "once somebody is all-in")
 
 
 @fault("POT-1", also="RANK-1,4,6,7,12 ALLIN-2 POT-3", because="the sixth player can win no hand")
@@ -134,6 +146,9 @@ class hands_are_judged_as_they_were_dealt(Game):
         super().show_down()
 
 
+narrow(hands_are_judged_as_they_were_dealt, "in the second hand")
+
+
 @fault("POT-1", also="ALLIN-1,6 SHOW-1", because="hands that were drawn well in the third draw lose")
 class hands_are_judged_before_the_last_draw(Game):
     """At the showdown the hands are compared as they were before the third draw."""
@@ -148,6 +163,9 @@ class hands_are_judged_before_the_last_draw(Game):
         super().show_down()
 
 
+narrow(hands_are_judged_before_the_last_draw, "with six players")
+
+
 @fault("POT-1", also="RANK-* ALLIN-2 POT-2", because="hands that differ in a lower card share the pot")
 class only_the_highest_card_decides(OtherWinners):
     """Hands without a pair share the pot if their highest cards are equal."""
@@ -157,6 +175,9 @@ class only_the_highest_card_decides(OtherWinners):
         return [seat for seat in pot.seats if self.strengths[seat][:2] == best]
 
 
+narrow(only_the_highest_card_decides, "once somebody is all-in")
+
+
 @fault("POT-1", also="RANK-2,5,7,8,12,14", because="hands that differ in the last card share the pot")
 class fifth_card_does_not_decide_at_the_showdown(OtherWinners):
     """Hands that differ in their lowest card alone share the pot."""
@@ -164,6 +185,9 @@ class fifth_card_does_not_decide_at_the_showdown(OtherWinners):
     def instead(self, pot: Pot, winners: list[int]) -> list[int]:
         best = min(self.strengths[seat][:5] for seat in pot.seats)
         return [seat for seat in pot.seats if self.strengths[seat][:5] == best]
+
+
+narrow(fifth_card_does_not_decide_at_the_showdown, "with three players")
 
 
 @fault("POT-1", also="BET-17 ALLIN-1,2,5 SHOW-* POT-*", because="who has folded may win")
@@ -180,6 +204,9 @@ class folded_hands_take_the_pot(Game):
         super().show_down()
 
 
+narrow(folded_hands_take_the_pot, "with three players", "in the second hand")
+
+
 @fault("POT-1", also="SEAT-7 BLIND-6 BET-14,17 ALLIN-* POT-*", because="a part of the pot is missing")
 class blinds_go_to_the_button(Game):
     """The winner does not get the blinds that were folded: they go to the button."""
@@ -194,6 +221,9 @@ class blinds_go_to_the_button(Game):
         self.players[self.button].stack += chips
 
 
+narrow(blinds_go_to_the_button, "with two players", "in the second hand")
+
+
 @fault("POT-1", also="SEAT-7 BET-14,17 ALLIN-1,6 DRAW-1 SHOW-1,3 POT-2", because="who has won is asked there too")
 class awards_are_not_told(ReferenceEngine):
     """The winner gets his chips, and is said to have won one."""
@@ -201,3 +231,13 @@ class awards_are_not_told(ReferenceEngine):
     def act(self, **action: Any) -> dict[str, Any]:
         state = super().act(**action)
         return {**state, "won": [min(chips, 1) for chips in state["won"]]}
+
+
+@fault("POT-1")
+class gain_is_told_for_the_award(ReferenceEngine):
+    """The winner is said to have won what he gained, without the chips that he had put in himself."""
+
+    def act(self, **action: Any) -> dict[str, Any]:
+        state = super().act(**action)
+        players = self._playing().players.values()
+        return {**state, "won": [max(won - each.paid, 0) for won, each in zip(state["won"], players, strict=True)]}
