@@ -113,6 +113,53 @@ Feature: The showdown
       And everyone checks
       Then P2 wins the pot
 
+    Scenario Outline: nobody bets in the last round of the second hand, of <seats>
+      Given a table of <seats>, in its second hand
+      And the hand is past the third draw
+      Then it is the fourth betting round
+      When everyone checks
+      Then they have acted in the order <order>
+      And the hand is over
+      And P1 shows first
+
+      Examples:
+        | case  | seats | order             |
+        | two   | two   | P1 P2             |
+        | three | three | P1 P2 P3          |
+        | six   | six   | P1 P2 P3 P4 P5 P6 |
+
+    Scenario Outline: a bet in the last round is called by one and folded by another, of <seats> in the second hand
+      Given a table of <seats>, in its second hand
+      And the hand is past the third draw
+      When P1 bets
+      And P2 folds
+      And everyone calls
+      Then they have acted in the order <order>
+      And the hand is over
+      And P1 shows first
+      And P2 does not show
+
+      Examples:
+        | case  | seats | order             |
+        | three | three | P1 P2 P3          |
+        | six   | six   | P1 P2 P3 P4 P5 P6 |
+
+    Scenario Outline: a bet in the last round is folded by P2, and the others show: <case>
+      Given a table of <seats>
+      And <who> chips before the hand
+      And the hands get better clockwise from P1
+      And the hand is past the third draw
+      When P1 bets
+      And P2 folds
+      And P3 calls
+      Then <order>
+      And P2 does not show
+
+      Examples:
+        | case                       | seats | who         | order                            |
+        | three                      | three | P1 has 1000 | P1 shows first, then P3          |
+        | four, the button is all-in | four  | P4 has 10   | P1 shows first, then P3, then P4 |
+
   @SHOW-2
   Rule: The last player to bet or raise in the last round shows first.
 
@@ -263,6 +310,89 @@ Feature: The showdown
       And everyone calls
       Then P2 shows first
 
+    Scenario Outline: the last to bet is all-in and shows first in the second hand, of <seats>
+      Given a table of <seats>, in its second hand
+      And <who> has 30 chips before the hand
+      And the hand is past the third draw
+      When the players check to <who>
+      And <who> bets
+      And everyone calls
+      Then <who> shows first
+
+      Examples:
+        | case  | seats | who |
+        | two   | two   | P2  |
+        | three | three | P2  |
+        | six   | six   | P5  |
+
+    Scenario Outline: who checks and then raises shows first: <case>
+      Given a table of <table>
+      And <short> chips before the hand
+      And the hand is past the third draw
+      When P1 checks
+      And P2 bets
+      And the players call to P1
+      And P1 raises
+      And everyone calls
+      Then P1 shows first
+
+      Examples:
+        | case                     | table                     | short       |
+        | two                      | two, in its second hand   | P1 has 1000 |
+        | three, the button all-in | three, in its second hand | P3 has 10   |
+        | three                    | three                     | P1 has 1000 |
+
+    Scenario Outline: who bets and raises again after a check-raise shows first: <case>
+      Given a table of <table>
+      And <short> chips before the hand
+      And the hand is past the third draw
+      When P1 checks
+      And P2 bets
+      And the players call to P1
+      And P1 raises
+      And P2 raises
+      And everyone calls
+      Then P2 shows first
+
+      Examples:
+        | case                     | table                     | short       |
+        | two                      | two, in its second hand   | P1 has 1000 |
+        | three, the button all-in | three, in its second hand | P3 has 10   |
+        | six                      | six                       | P6 has 10   |
+
+    Scenario Outline: one is all-in, and in the second hand <who> bets last
+      Given a table of <seats>, in its second hand
+      And P2 has 10 chips before the hand
+      And the hand is past the third draw
+      When the players check to <who>
+      And <who> bets
+      And everyone calls
+      Then <who> shows first
+
+      Examples:
+        | case            | seats | who |
+        | the small blind | three | P1  |
+        | the button      | four  | P4  |
+
+    Scenario: of three two are left in the second hand, and the bettor shows first
+      Given a table of three, in its second hand
+      And the hand is past the third draw
+      When P1 bets
+      And P2 folds
+      And P3 calls
+      Then P1 shows first
+
+    Scenario: who has tried to raise out of turn, or to a wrong amount, does not show first
+      Given a table of three
+      And the hand is past the third draw
+      When P1 bets
+      And P3 tries to raise
+      Then the engine refuses it
+      When P2 tries to raise to 25
+      Then the engine refuses it
+      When P2 and P3 call
+      Then P1 shows first
+
   @SHOW-3
   Rule: If nobody bet in the last round, the first player left of the button who is still in shows first.
 
@@ -370,6 +500,96 @@ Feature: The showdown
       And the hand is played out
       Then P1 shows first
 
+    Scenario Outline: in the second hand of <seats>, who bet last in the <round> round does not count
+      Given a table of <seats>, in its second hand
+      And the hand is past the <draw> draw
+      When the players check to <who>
+      And <who> bets
+      And everyone calls
+      And the hand is played out
+      Then P1 shows first
+
+      Examples:
+        | case          | seats | round  | draw   | who |
+        | two, second   | two   | second | first  | P2  |
+        | two, third    | two   | third  | second | P2  |
+        | three, second | three | second | first  | P2  |
+        | three, third  | three | third  | second | P3  |
+        | six, second   | six   | second | first  | P4  |
+        | six, third    | six   | third  | second | P6  |
+
+    Scenario Outline: in the second hand of <seats>, the raise of the first round does not count
+      Given a table of <seats>, in its second hand
+      When <who> raises
+      And everyone calls
+      And the hand is played out
+      Then P1 shows first
+
+      Examples:
+        | case  | seats | who |
+        | two   | two   | P2  |
+        | three | three | P3  |
+
+    Scenario Outline: who bet last in the hand before does not count, of <seats>
+      Given a table of <seats>
+      When the players call to <who>
+      And <who> raises
+      And everyone folds
+      And the next hand begins
+      And the hand is played out
+      Then P1 shows first
+
+      Examples:
+        | case  | seats | who |
+        | two   | two   | P1  |
+        | three | three | P3  |
+        | six   | six   | P3  |
+
+    Scenario: one is all-in, and everyone checks
+      Given a table of four
+      And P2 has 10 chips before the hand
+      And the hands get better clockwise from P1
+      When the hand is played out
+      Then P1 shows first, then P2, then P3, then P4
+
+    Scenario Outline: in the second hand everyone checks, and <who> has folded: <case>
+      Given a table of <seats>, in its second hand
+      And <short> chips before the hand
+      And a bet is called by all but <who>
+      And the hand is past the third draw
+      When everyone checks
+      Then <first> shows first
+
+      Examples:
+        | case                              | seats | short       | who       | first |
+        | three                             | three | P1 has 1000 | P1        | P2    |
+        | four, and the big blind is all-in | four  | P2 has 20   | P1        | P2    |
+        | five, and the fourth is all-in    | five  | P4 has 20   | P1 and P2 | P3    |
+
+    Scenario Outline: in the second hand a bet that was refused does not count: <case>
+      Given a table of <seats>, in its second hand
+      And <short> chips before the hand
+      And the hand is past the third draw
+      When P1 checks
+      And P2 tries to bet to 5
+      Then the engine refuses it
+      When everyone checks
+      Then P1 shows first
+
+      Examples:
+        | case                          | seats | short       |
+        | two                           | two   | P1 has 1000 |
+        | six, and the button is all-in | six   | P6 has 10   |
+
+    Scenario: of two, one is all-in and the other, the button, does not show first
+      Given a table of two, in its second hand
+      And P1 has 10 chips before the hand
+      When P2 calls
+      And everyone stands pat
+      And everyone stands pat
+      And everyone stands pat
+      Then P1 shows first
+
   @SHOW-4
   Rule: The others follow clockwise; whether a beaten hand must be shown.
 
@@ -455,3 +675,67 @@ Feature: The showdown
         | reading  | P1 shows | P2 shows | P3 shows  |
         | may-muck | yes      | yes      | yes or no |
         | all-show | yes      | yes      | yes       |
+
+    Scenario: of three the others follow clockwise
+      Given a table of three
+      And the button is on seat 3
+      And the hands get better clockwise from P2
+      And the hand is past the third draw
+      When P1 checks
+      And P2 bets
+      And everyone calls
+      Then P2 shows first, then P3, then P1
+
+    Scenario: of six the others follow clockwise, one of them all-in
+      Given a table of six
+      And the button is on seat 3
+      And P1 has 10 chips before the hand
+      And the hands get better clockwise from P3
+      And the hand is past the third draw
+      When P2 checks
+      And P3 bets
+      And everyone calls
+      Then P3 shows first, then P4, then P5, then P6, then P1, then P2
+
+    Scenario: of two equal hands both show
+      Given a table of two
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | 7d 5h 4s 3c 2d |
+      And the hand is past the third draw
+      When everyone checks
+      Then P1 and P2 show
+
+    Scenario: of six, one is all-in, the side pot is shared, and the others are beaten
+      Given a table of six
+      And P1 has 10 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | 8c 6d 4s 3d 2h |
+        | P3     | Tc 9d 8h 6s 5c |
+        | P4     | 8d 6h 4c 3h 2d |
+        | P5     | Jc Td 9h 7s 6c |
+        | P6     | Qc Jd Th 8s 7d |
+      And the hand is past the first draw
+      When a bet is called by all
+      And the hand is played out
+      Then the engine follows one of these readings
+        | reading  | P1 shows | P2 shows | P3 shows  | P4 shows | P5 shows  | P6 shows  |
+        | may-muck | yes      | yes      | yes or no | yes      | yes or no | yes or no |
+        | all-show | yes      | yes      | yes       | yes      | yes       | yes       |
+
+    Scenario Outline: in the second hand those who show follow clockwise from <who>
+      Given a table of six, in its second hand
+      And the hand is past the third draw
+      When the players check to <who>
+      And <who> bets
+      And everyone calls
+      Then <who> shows first
+      And those who show follow clockwise
+
+      Examples:
+        | case      | who |
+        | the third | P3  |
+        | the fifth | P5  |

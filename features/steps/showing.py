@@ -54,6 +54,15 @@ def shows_first(play: Play, first: str, later: str) -> None:
     expect(f"shown first: {_named(expected)}", f"shown: {_named(seen)}", holds=seen[: len(expected)] == expected)
 
 
+@then("those who show follow clockwise")
+def follow_clockwise(play: Play) -> None:
+    """Look at the order of those who have shown, whoever need not; the first is the one to begin."""
+    seen = _shown(play)
+    seats = play.hand.setup.seats
+    clockwise = sorted(seen, key=lambda player: (player - seen[0]) % seats)
+    expect(f"shown: {_named(clockwise)}", f"shown: {_named(seen)}", holds=seen == clockwise)
+
+
 @then("nobody shows")
 def nobody_shows(play: Play) -> None:
     """Look at whether no hand was shown."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.showdown import Showdown
 
 ORDER_OF_OTHERS = "the order of the others is part of every showdown"
@@ -28,12 +28,18 @@ class the_others_show_anticlockwise(OtherOrder):
         return seats[::-1]
 
 
+narrow(the_others_show_anticlockwise, "with three players", "in the second hand")
+
+
 @fault("SHOW-4", also="SHOW-*", because=ORDER_OF_OTHERS)
 class the_others_show_by_seat_number(OtherOrder):
     """After the first, hands are shown from seat 1 on."""
 
     def others(self, seats: list[int]) -> list[int]:
         return sorted(seats)
+
+
+narrow(the_others_show_by_seat_number, "with three players")
 
 
 @fault("SHOW-4", also="SHOW-*", because=ORDER_OF_OTHERS)
@@ -44,12 +50,18 @@ class the_others_show_from_the_button_on(OtherOrder):
         return [seat for seat in self.game.seating.clockwise(self.game.button) if seat in seats]
 
 
+narrow(the_others_show_from_the_button_on, "once somebody is all-in")
+
+
 @fault("SHOW-4", also="SHOW-*", because=ORDER_OF_OTHERS)
 class the_best_hand_shows_second(OtherOrder):
     """After the first, hands are shown from the best to the worst."""
 
     def others(self, seats: list[int]) -> list[int]:
         return sorted(seats, key=lambda seat: self.strengths[seat])
+
+
+narrow(the_best_hand_shows_second, "with three players")
 
 
 @fault("SHOW-4", also="SHOW-*", because=ORDER_OF_OTHERS)
@@ -60,12 +72,18 @@ class the_third_shows_before_the_second_of_six(OtherOrder):
         return [seats[1], seats[0], *seats[2:]] if len(seats) == 5 else seats
 
 
+narrow(the_third_shows_before_the_second_of_six, "once somebody is all-in")
+
+
 @fault("SHOW-4", under="cs")
 class beaten_hands_are_mucked(Showdown):
     """A beaten hand is given up unseen, though all are to be shown."""
 
     def must_show(self, seat: int, shown: list[int]) -> bool:
         return not self.beaten(seat, shown)
+
+
+narrow(beaten_hands_are_mucked, "with six players")
 
 
 @fault("SHOW-4", under="cs", also="SHOW-*", because="hands that should be shown are not")
@@ -84,12 +102,18 @@ class a_hand_that_ties_is_mucked(Showdown):
         return any(self.strengths[each] <= self.strengths[seat] for each in shown)
 
 
+narrow(a_hand_that_ties_is_mucked, "with two players")
+
+
 @fault("SHOW-4")
 class winner_of_a_side_pot_mucks(Showdown):
     """A hand that is beaten for the main pot is given up unseen, and wins the side pot."""
 
     def beaten(self, seat: int, shown: list[int]) -> bool:
         return any(self.strengths[each] < self.strengths[seat] for each in shown)
+
+
+narrow(winner_of_a_side_pot_mucks, "with six players")
 
 
 @fault("SHOW-4", also="SHOW-*", because="the called bettor does not show")

@@ -1,22 +1,13 @@
-"""Wrong engines that let another player show first: SHOW-2 and SHOW-3."""
+"""Wrong engines that let another player show first than the last to bet: SHOW-2."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import Action, IllegalAction
 from tripledraw.reference_impl.betting import Betting
-from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.showdown import Showdown
 
-if TYPE_CHECKING:
-    from tripledraw.reference_impl.dealer import Dealer
-
 NOT_FIRST = "who bets is not asked first in any hand"
-ALL_CHECK = "another player shows first wherever all check"
-
-# SHOW-2
 
 
 @fault("SHOW-2")
@@ -29,6 +20,9 @@ class first_bettor_shows_first(Betting):
         self.last_bettor = first or seat
 
 
+narrow(first_bettor_shows_first, "with two players")
+
+
 @fault("SHOW-2")
 class second_raise_does_not_change_who_shows(Betting):
     """The third bet of the last round is not counted when it is asked who bet last."""
@@ -38,6 +32,9 @@ class second_raise_does_not_change_who_shows(Betting):
         super().bet_or_raise(seat, amount)
         if self.bets_made > 2:
             self.last_bettor = before
+
+
+narrow(second_raise_does_not_change_who_shows, "with six players", "in the second hand")
 
 
 class OtherBettor(Showdown):
@@ -62,6 +59,9 @@ class bet_of_an_all_in_player_does_not_make_him_show_first(OtherBettor):
 
     def instead(self, bettor: int) -> int | None:
         return None if self.game.players[bettor].all_in else bettor
+
+
+narrow(bet_of_an_all_in_player_does_not_make_him_show_first, "with two players", "with six players")
 
 
 @fault("SHOW-2", also="SHOW-*", because=NOT_FIRST)
@@ -104,12 +104,18 @@ class best_hand_shows_before_the_bettor(OtherBettor):
         return min(self.strengths, key=lambda seat: self.strengths[seat])
 
 
+narrow(best_hand_shows_before_the_bettor, "in the second hand")
+
+
 @fault("SHOW-2", also="SHOW-4", because="the order of the others begins with another player")
 class button_bets_and_does_not_show_first(OtherBettor):
     """Where the button bet last the first player left of it shows first."""
 
     def instead(self, bettor: int) -> int | None:
         return None if bettor == self.game.button else bettor
+
+
+narrow(button_bets_and_does_not_show_first, "once somebody is all-in")
 
 
 @fault("SHOW-2", also="SHOW-1", because="who bets is not asked first between two players")
@@ -120,12 +126,18 @@ class of_two_the_caller_shows_first(OtherBettor):
         return self.after(bettor) if len(self.strengths) == 2 else bettor
 
 
+narrow(of_two_the_caller_shows_first, "with three players", "in the second hand")
+
+
 @fault("SHOW-2", also="SHOW-1", because="the order of showing is part of every showdown between two")
 class of_two_the_button_shows_first(OtherBettor):
     """Where two sit at the table the button shows first if anybody bet."""
 
     def instead(self, bettor: int) -> int | None:
         return self.game.button if self.game.table.seats == 2 else bettor
+
+
+narrow(of_two_the_button_shows_first, "once somebody is all-in")
 
 
 @fault("SHOW-2", also="SHOW-*", because="the order of showing is part of every showdown")
@@ -135,6 +147,9 @@ class small_blind_bets_and_does_not_show_first(OtherBettor):
     def instead(self, bettor: int) -> int | None:
         small_blind = self.game.seating.small_blind_seat()
         return self.after(bettor) if bettor == small_blind and self.game.table.seats > 2 else bettor
+
+
+narrow(small_blind_bets_and_does_not_show_first, "once somebody is all-in")
 
 
 @fault("SHOW-2", also="SHOW-*", because="in the first seats the player counted is another")
@@ -165,180 +180,17 @@ class check_raiser_does_not_show_first(Betting):
         return set(order[: order.index(self.last_bettor)])
 
 
-# SHOW-3
+narrow(check_raiser_does_not_show_first, "with three players", "once somebody is all-in")
 
 
-class OtherFirst(Showdown):
-    """Base of the faults in which somebody else shows first though nobody bet."""
+@fault("SHOW-2", also="SHOW-3", because="a bet that is refused is tried there too")
+class who_tries_to_raise_shows_first(Betting):
+    """Whoever tries to bet or raise out of turn, or to a wrong amount, is taken for the last to bet."""
 
-    def without_a_bet(self) -> int | None:
-        """Return who shows first where nobody bet; None for the first player left of the button."""
-        return None
-
-    def last_bettor(self) -> int | None:
-        bettor = super().last_bettor()
-        if bettor is not None:
-            return bettor
-        other = self.without_a_bet()
-        return other if other in self.strengths else None
-
-
-@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
-class button_shows_first(OtherFirst):
-    """The button shows first if nobody bet."""
-
-    def without_a_bet(self) -> int | None:
-        return self.game.button
-
-
-@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
-class lowest_seat_shows_first(OtherFirst):
-    """The lowest seat still in shows first if nobody bet."""
-
-    def without_a_bet(self) -> int | None:
-        return min(self.strengths)
-
-
-@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
-class big_blind_shows_first(OtherFirst):
-    """The big blind shows first if nobody bet, and it is still in."""
-
-    def without_a_bet(self) -> int | None:
-        return self.game.seating.big_blind_seat()
-
-
-@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
-class under_the_gun_shows_first(OtherFirst):
-    """Who opened the first round shows first if nobody bet in the last."""
-
-    def without_a_bet(self) -> int | None:
-        return self.game.seating.left_of(self.game.seating.big_blind_seat())
-
-
-@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
-class best_hand_shows_first(OtherFirst):
-    """The winner shows first if nobody bet."""
-
-    def without_a_bet(self) -> int | None:
-        return min(self.strengths, key=lambda seat: self.strengths[seat])
-
-
-@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
-class last_to_check_shows_first(OtherFirst):
-    """The last player to check shows first if nobody bet."""
-
-    def without_a_bet(self) -> int | None:
-        return [seat for seat in self.game.seating.clockwise(self.game.button) if seat in self.strengths][-1]
-
-
-@fault("SHOW-3")
-class small_blind_shows_first_of_two(OtherFirst):
-    """Where two sit at the table the small blind, which is the button, shows first if nobody bet."""
-
-    def without_a_bet(self) -> int | None:
-        return self.game.seating.small_blind_seat() if self.game.table.seats == 2 else None
-
-
-@fault("SHOW-3")
-class button_shows_first_without_the_small_blind(OtherFirst):
-    """If nobody bet and the small blind has folded the last player shows first."""
-
-    def without_a_bet(self) -> int | None:
-        if self.game.seating.small_blind_seat() in self.strengths:
-            return None
-        return [seat for seat in self.game.seating.clockwise(self.game.button) if seat in self.strengths][-1]
-
-
-@fault("SHOW-3")
-class only_one_folded_player_is_passed_over(OtherFirst):
-    """If nobody bet and the first two players have folded the button's right neighbour or the button shows first."""
-
-    def without_a_bet(self) -> int | None:
-        order = self.game.seating.clockwise(self.game.button)
-        if order[0] in self.strengths or order[1] in self.strengths:
-            return None
-        return [seat for seat in order if seat in self.strengths][-1]
-
-
-class RemembersBettors(Game):
-    """Base of the faults that remember who bet longer than for a round."""
-
-    remembers: tuple[int, ...] = (1, 2, 3, 4)
-    remembered: int | None = None
-
-    def begin_betting(self) -> None:
-        if self.round in self.remembers and self.betting.last_bettor is not None:
-            self.remembered = self.betting.last_bettor
-        super().begin_betting()
-        if self.round == self.last_round:
-            self.betting.last_bettor = self.remembered
-
-
-@fault("SHOW-3")
-class bettor_of_the_third_round_shows_first(RemembersBettors):
-    """If nobody bet in the last round, who bet last in the third shows first."""
-
-    remembers = (3,)
-
-
-@fault("SHOW-3")
-class bettor_of_the_second_round_shows_first(RemembersBettors):
-    """If nobody bet in the last round, who bet last in the second shows first."""
-
-    remembers = (2,)
-
-
-@fault("SHOW-3")
-class raiser_of_the_first_round_shows_first(RemembersBettors):
-    """If nobody bet in the last round, who raised last in the first shows first."""
-
-    remembers = (1,)
-
-
-@fault("SHOW-3")
-class bettor_of_the_last_hand_shows_first(Game):
-    """If nobody bet in the last round, who bet last in the hand before shows first."""
-
-    before: int | None = None
-
-    def next(self, dealer: Dealer) -> Game:
-        game = super().next(dealer)
-        if isinstance(game, bettor_of_the_last_hand_shows_first):
-            game.before = self.betting.last_bettor
-        return game
-
-    def show_down(self) -> None:
-        if self.betting.last_bettor is None and self.before in self.live:
-            self.betting.last_bettor = self.before
-        super().show_down()
-
-
-@fault("SHOW-3")
-class first_player_of_the_first_hand_shows_first(Game):
-    """If nobody bet, the player who sat left of the button in the first hand shows first."""
-
-    left: int | None = None
-
-    def next(self, dealer: Dealer) -> Game:
-        game = super().next(dealer)
-        if isinstance(game, first_player_of_the_first_hand_shows_first):
-            game.left = self.left or self.seating.left_of(self.button)
-        return game
-
-    def show_down(self) -> None:
-        if self.betting.last_bettor is None and self.left in self.live:
-            self.betting.last_bettor = self.left
-        super().show_down()
-
-
-@fault("SHOW-3")
-class refused_bettor_shows_first(Betting):
-    """A bet of a wrong amount is refused, and whoever tried it is taken for the last to bet."""
-
-    def check(self, action: Action) -> None:
+    def act(self, action: Action) -> None:
         try:
-            super().check(action)
-        except IllegalAction as refusal:
-            if refusal.reason == "bad-amount":
+            super().act(action)
+        except IllegalAction:
+            if action.kind in ("bet", "raise"):
                 self.last_bettor = action.seat
             raise

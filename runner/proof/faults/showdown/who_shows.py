@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.showdown import Showdown
@@ -23,6 +23,9 @@ class called_bettor_wins_unshown(Game):
             return
         self.showdown_rules = _WonBy(self.betting.last_bettor)  # type: ignore[assignment]
         super().show_down()
+
+
+narrow(called_bettor_wins_unshown, "in the second hand")
 
 
 class _WonBy:
@@ -50,6 +53,9 @@ class checked_down_pot_goes_to_the_first(Game):
             first = next(seat for seat in self.seating.clockwise(self.button) if seat in self.live)
             self.showdown_rules = _WonBy(first)  # type: ignore[assignment]
         super().show_down()
+
+
+narrow(checked_down_pot_goes_to_the_first, "with three players", "in the second hand")
 
 
 @fault("SHOW-1", also="SEAT-7 BLIND-6 BET-* ALLIN-* DRAW-1,2 SHOW-* POT-*", because="the fourth round is missing")
@@ -94,12 +100,18 @@ class bets_once_more_before_the_showdown(Game):
             super().begin_drawing()
 
 
+narrow(bets_once_more_before_the_showdown, "in the second hand")
+
+
 @fault("SHOW-1", also="SHOW-*", because="nobody shows at any showdown")
 class nobody_ever_shows(Showdown):
     """The pot goes to the lowest hand, and nobody is said to have shown."""
 
     def shown(self) -> list[int]:
         return []
+
+
+narrow(nobody_ever_shows, "in the second hand")
 
 
 @fault("SHOW-1", also="BET-17 SHOW-4", because="folded players stand in the order of showing")
@@ -111,6 +123,9 @@ class folded_hands_are_shown_too(Showdown):
         return super().shown() + [seat for seat in seats if seat not in self.strengths]
 
 
+narrow(folded_hands_are_shown_too, "with three players", "once somebody is all-in")
+
+
 @fault("SHOW-1", also="SHOW-*", because="hands that should be shown are not")
 class only_winners_show(Showdown):
     """At the showdown only the hands that win are shown, also where others were to show before them."""
@@ -118,6 +133,9 @@ class only_winners_show(Showdown):
     def shown(self) -> list[int]:
         winning = {seat for pot in self.pots for seat in self.winners(pot)}
         return [seat for seat in self.order() if seat in winning]
+
+
+narrow(only_winners_show, "with three players", "once somebody is all-in")
 
 
 @fault("SHOW-1", also="BET-7,13 ALLIN-1,3 SHOW-* POT-1", because="the last round of many hands ends too early")
@@ -129,6 +147,9 @@ class called_once_is_called_by_all(Betting):
         return None if called else super().next_to_act(seat)
 
 
+narrow(called_once_is_called_by_all, "in the second hand")
+
+
 @fault("SHOW-1", also="BET-4,6,7,12,14 ALLIN-1 SHOW-* POT-*", because="the last round of many hands ends too early")
 class last_check_is_not_waited_for(Betting):
     """In the last round the last player is not asked if all before him have checked."""
@@ -137,3 +158,15 @@ class last_check_is_not_waited_for(Betting):
         turn = super().next_to_act(seat)
         checked = self.round == 4 and not self.level and len(self.to_act) == 1
         return None if checked else turn
+
+
+narrow(last_check_is_not_waited_for, "with two players", "with six players")
+
+
+@fault("SHOW-1", also="SHOW-*", because="the first to show is looked at there too")
+class the_first_shows_once_more(Showdown):
+    """The first to show shows again after all others."""
+
+    def shown(self) -> list[int]:
+        shown = super().shown()
+        return [*shown, shown[0]]
