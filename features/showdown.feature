@@ -320,10 +320,11 @@ Feature: The showdown
       Then <who> shows first
 
       Examples:
-        | case  | seats | who |
-        | two   | two   | P2  |
-        | three | three | P2  |
-        | six   | six   | P5  |
+        | case            | seats | who |
+        | two, the button | two   | P2  |
+        | two, the other  | two   | P1  |
+        | three           | three | P2  |
+        | six             | six   | P5  |
 
     Scenario Outline: who checks and then raises shows first: <case>
       Given a table of <table>
