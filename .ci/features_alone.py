@@ -19,7 +19,7 @@ from tripledraw.reference_impl.rulebooks import COMMON
 from tripledraw.runs import Clock, Facts, make_run
 from tripledraw.selection import all_scenarios, chosen
 
-MIXTURE = {"BET-11": "four-raises", "BET-12": "bet-and-three-raises"}
+MIXTURE = {"BET-11": "four-raises", "BET-12": "bet-and-three-raises", "BET-16": "open-once-two"}
 TOO_LONG = 10.0
 """Seconds for a scenario, after which the process ends with status 1: the engine goes round in circles."""
 
