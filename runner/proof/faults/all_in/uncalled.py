@@ -98,7 +98,7 @@ class only_whole_bets_go_back(KeepsUncalled):
 narrow(only_whole_bets_go_back, "with six players")
 
 
-@fault("ALLIN-5", also="ALLIN-2", because="there are side pots there too")
+@fault("ALLIN-5", also="ALLIN-1,2", because="there are side pots there too")
 class uncalled_bet_goes_to_the_winner_of_the_main_pot(Game):
     """Where there is a side pot, what nobody called goes to the winner of the main pot."""
 

@@ -139,7 +139,7 @@ class winner_left_of_the_button_takes_two_shares(Pots):
         }
 
 
-@fault("POT-2", also="ALLIN-2 POT-3 RANK-1", because="a main pot that is shared has side pots there too")
+@fault("POT-2", also="ALLIN-2,6 POT-3", because="a main pot that is shared has side pots there too")
 class main_pot_beside_a_side_pot_is_not_shared(OtherWinners):
     """Where there is a side pot the first of equal hands takes the main pot."""
 

@@ -239,5 +239,7 @@ class gain_is_told_for_the_award(ReferenceEngine):
 
     def act(self, **action: Any) -> dict[str, Any]:
         state = super().act(**action)
-        players = self._playing().players.values()
-        return {**state, "won": [max(won - each.paid, 0) for won, each in zip(state["won"], players, strict=True)]}
+        if state["phase"] != "finished":
+            return state
+        brought = self._playing().table.stacks
+        return {**state, "won": [max(left - had, 0) for left, had in zip(state["stacks"], brought, strict=True)]}
