@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tripledraw.reference_impl.dealer import Dealer
 
 
-@fault("ALLIN-6", also="ALLIN-1 SHOW-1", because="a draw comes a turn later, and the hand ends later")
+@fault("ALLIN-6", also="ALLIN-1 SHOW-1,3", because="a draw comes a turn later, and the hand ends later")
 class last_player_with_chips_is_asked(Betting):
     """A player whom nobody can call is asked all the same, and may check."""
 
@@ -36,7 +36,7 @@ narrow(last_player_with_chips_may_raise, "once somebody is all-in")
 
 @fault(
     "ALLIN-6",
-    also="BET-3,12,13,15,16,18 ALLIN-* DRAW-4 MUCK-* SHOW-1,4 POT-*",
+    also="SEAT-6,7 BET-1,3,4,5,6,7,8,9,11,12,13,15,16,17,18 ALLIN-* DRAW-1,2,3,4,5,6,7,9 MUCK-* SHOW-1,2,3,4 POT-*",
     because="no hand with a short stack has any more betting",
 )
 class no_betting_once_somebody_is_all_in(Betting):
@@ -51,7 +51,7 @@ narrow(no_betting_once_somebody_is_all_in, "in the second hand")
 
 @fault(
     "ALLIN-6",
-    also="BET-3,16 ALLIN-* SHOW-4 POT-2",
+    also="BET-3,8,16 ALLIN-* DRAW-1,2,3,4,5,6,9 MUCK-1,2,6 SHOW-2,4 POT-1,2,4",
     because="in many hands with an all-in player the betting is missing",
 )
 class two_players_with_chips_cannot_bet(Betting):
@@ -67,7 +67,7 @@ class two_players_with_chips_cannot_bet(Betting):
 narrow(two_players_with_chips_cannot_bet, "in the first round", "in the last round")
 
 
-@fault("ALLIN-6", also="BET-15 ALLIN-* SHOW-1", because="hands end before they have been played")
+@fault("ALLIN-6", also="SEAT-7 BET-13,15 ALLIN-* DRAW-2,6,9 SHOW-1,3", because="hands end before they have been played")
 class last_player_with_chips_is_not_asked_to_call(Betting):
     """The only player with chips left calls without being asked."""
 
@@ -92,7 +92,7 @@ class StopsDrawing(Game):
             super().begin_drawing()
 
 
-@fault("ALLIN-6", also="BET-15 ALLIN-1,2 SHOW-1", because="a draw that should come is not there")
+@fault("ALLIN-6", also="SEAT-7 BET-13,15 ALLIN-1,2,7 DRAW-2,6,9 SHOW-1", because="a draw that should come is not there")
 class nobody_can_bet_and_nobody_draws(StopsDrawing):
     """When fewer than two can bet the hands are shown at once."""
 
@@ -119,7 +119,7 @@ class one_draw_when_all_are_all_in(StopsDrawing):
 narrow(one_draw_when_all_are_all_in, "with three players")
 
 
-@fault("ALLIN-6")
+@fault("ALLIN-6", also="BET-13 ALLIN-1", because="who was all-in plays the next hand there too")
 class no_betting_in_the_next_hand(Game):
     """After a hand in which nobody could bet there is no betting in the next hand either."""
 

@@ -212,7 +212,7 @@ class all_in_call_reopens(Betting):
 narrow(all_in_call_reopens, "with three players")
 
 
-@fault("ALLIN-3", also="BET-15 ALLIN-2,5 POT-3,4", because="those who follow call for less")
+@fault("ALLIN-3", also="BET-15,17 ALLIN-2,5,6 POT-3,4", because="those who follow call for less")
 class all_in_call_lowers_the_bet(Betting):
     """After a call for less than the bet the others need not put in more than that."""
 
@@ -226,7 +226,7 @@ class all_in_call_lowers_the_bet(Betting):
 narrow(all_in_call_lowers_the_bet, "with six players", "in the last round")
 
 
-@fault("ALLIN-3", also="BET-15", because="what a call costs is part of what the next raise comes to")
+@fault("ALLIN-3", also="BET-5,15", because="what a call costs is part of what the next raise comes to")
 class short_all_in_is_called_with_a_full_bet(Betting):
     """An all-in raise of less than half a bet is called for the whole bet."""
 

@@ -82,7 +82,7 @@ class only_the_first_caller_calls_a_short_blind_in_full(Betting):
 narrow(only_the_first_caller_calls_a_short_blind_in_full, "in the second hand")
 
 
-@fault("ALLIN-7", also="ALLIN-6", because="a short blind then stays in with all its chips")
+@fault("ALLIN-7", also="ALLIN-4,6", because="a short blind then stays in with all its chips")
 class short_blind_posts_nothing(Betting):
     """A player who has less than his blind does not post it."""
 
@@ -96,7 +96,7 @@ class short_blind_posts_nothing(Betting):
         self.bets_made = 1
 
 
-@fault("ALLIN-7", also="POT-4", because="chips are made")
+@fault("ALLIN-7", also="ALLIN-4 POT-4", because="chips are made")
 class short_blind_counts_in_full(Betting):
     """A blind posted short competes for the pot as if it had been posted in full."""
 

@@ -28,7 +28,7 @@ class one_pot_for_everybody(OtherPots):
         return [Pot(sum(pot.chips for pot in pots), pots[0].seats)]
 
 
-@fault("ALLIN-2")
+@fault("ALLIN-2", also="ALLIN-5,6", because="there are two side pots there too")
 class one_side_pot_at_most(OtherPots):
     """All chips over the main pot are one side pot."""
 
@@ -49,7 +49,7 @@ class two_side_pots_at_most(OtherPots):
 narrow(two_side_pots_at_most, "in the second hand")
 
 
-@fault("ALLIN-2", also="ALLIN-5", because="a blind posted short has a side pot of its own")
+@fault("ALLIN-2", also="ALLIN-5,6", because="a blind posted short has a side pot of its own")
 class two_all_in_for_the_same_are_taken_for_one(OtherPots):
     """Of two players who are all-in for the same, only the first can win."""
 
@@ -117,7 +117,7 @@ class side_pots_by_the_last_round_alone(Pots):
         return [Pot(earlier, seats), *pots]
 
 
-@fault("ALLIN-2", also="ALLIN-5,7 POT-2,3", because=SIDE_POT)
+@fault("ALLIN-2", also="BET-17 ALLIN-5,6,7 POT-2,3", because=SIDE_POT)
 class side_pot_goes_to_the_deepest_stack(Showdown):
     """A side pot goes to whoever has the most chips left, not to the lowest hand."""
 
@@ -127,7 +127,7 @@ class side_pot_goes_to_the_deepest_stack(Showdown):
         return [max(pot.seats, key=lambda seat: self.game.players[seat].stack)]
 
 
-@fault("ALLIN-2", also="POT-3", because=SIDE_POT)
+@fault("ALLIN-2", also="BET-17 ALLIN-5 POT-1,2,3", because=SIDE_POT)
 class who_has_won_a_pot_wins_no_other(Showdown):
     """The winner of the main pot has no share in a side pot, unless he is alone in it."""
 
@@ -139,7 +139,7 @@ class who_has_won_a_pot_wins_no_other(Showdown):
         return super().winners(Pot(pot.chips, others or pot.seats))
 
 
-@fault("ALLIN-2", also="ALLIN-* POT-3", because=SIDE_POT)
+@fault("ALLIN-2", also="BET-17 ALLIN-* POT-1,2,3", because=SIDE_POT)
 class second_best_hand_wins_the_side_pot(Showdown):
     """The side pot goes to the worse of the hands that can win it."""
 

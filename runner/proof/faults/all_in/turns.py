@@ -23,7 +23,7 @@ OTHER_DRAW = "the draw goes on with another player, or does not come"
 
 @fault(
     "ALLIN-1",
-    also="ALLIN-6 DRAW-4 MUCK-* SHOW-1",
+    also="SEAT-7 BET-17 ALLIN-6 DRAW-2,3,4,5,6,7,9 MUCK-* SHOW-1",
     because="in most hands with an all-in player a draw then comes to another turn",
 )
 class all_in_does_not_draw(Drawing):
@@ -33,7 +33,11 @@ class all_in_does_not_draw(Drawing):
         return self.players[seat].can_bet
 
 
-@fault("ALLIN-1", also="ALLIN-6 MUCK-2 SHOW-1", because="an all-in player draws in the third draw there too")
+@fault(
+    "ALLIN-1",
+    also="ALLIN-6 DRAW-3,4,5,6,7 MUCK-2,6 SHOW-1",
+    because="an all-in player draws in the third draw there too",
+)
 class all_in_misses_the_last_draw(Drawing):
     """A player without chips has no turn in the third draw."""
 
@@ -41,7 +45,7 @@ class all_in_misses_the_last_draw(Drawing):
         return super().draws(seat) and not (self.game.round == 3 and self.players[seat].all_in)
 
 
-@fault("ALLIN-1", also="ALLIN-6 MUCK-* SHOW-1", because=OTHER_DRAW)
+@fault("ALLIN-1", also="ALLIN-6 DRAW-2,3,4,5,6,7 MUCK-* SHOW-1", because=OTHER_DRAW)
 class all_in_draws_once(Drawing):
     """A player without chips draws in the first draw that follows, and then no more."""
 
@@ -52,7 +56,7 @@ class all_in_draws_once(Drawing):
 narrow(all_in_draws_once, "with two players", "in the second hand")
 
 
-@fault("ALLIN-1", also="ALLIN-6", because="where nobody else has chips the draw ends early")
+@fault("ALLIN-1", also="BET-17 ALLIN-6 DRAW-2,3,6,9", because="where nobody else has chips the draw ends early")
 class all_in_button_does_not_draw(Drawing):
     """A player without chips has no turn in a draw if the button is his."""
 
@@ -63,7 +67,7 @@ class all_in_button_does_not_draw(Drawing):
 narrow(all_in_button_does_not_draw, "with three players")
 
 
-@fault("ALLIN-1", also="ALLIN-6 DRAW-4 MUCK-*", because=OTHER_DRAW)
+@fault("ALLIN-1", also="SEAT-7 BET-17 ALLIN-6 DRAW-2,3,4,5,6,7,9 MUCK-*", because=OTHER_DRAW)
 class all_in_blind_does_not_draw(Drawing):
     """A player whose whole stack was his blind has no turn in a draw."""
 
@@ -74,7 +78,7 @@ class all_in_blind_does_not_draw(Drawing):
 
 @fault(
     "ALLIN-1",
-    also="ALLIN-6 DRAW-4 MUCK-* SHOW-1",
+    also="SEAT-7 ALLIN-6 DRAW-2,3,4,5,6,7,9 MUCK-* SHOW-1",
     because="whoever draws after an all-in player has his turn too early",
 )
 class all_in_draws_last(Drawing):
@@ -88,7 +92,9 @@ narrow(all_in_draws_last, "with two players")
 
 
 @fault(
-    "ALLIN-1", also="ALLIN-6 DRAW-4 MUCK-1,2,4", because="who draws in vain cannot win with the cards of the third draw"
+    "ALLIN-1",
+    also="ALLIN-6 DRAW-2,4,5,6,9 MUCK-1,2,4,6",
+    because="who draws in vain cannot win with the cards of the third draw",
 )
 class all_in_always_stands_pat(Drawing):
     """The discards of a player without chips are overlooked."""
@@ -102,7 +108,9 @@ narrow(all_in_always_stands_pat, "with two players", "with six players")
 
 
 @fault(
-    "ALLIN-1", also="ALLIN-6 DRAW-4 MUCK-1,2,4", because="who may not discard five cards cannot win with five new ones"
+    "ALLIN-1",
+    also="SEAT-6 ALLIN-6 DRAW-2,4,5,6 MUCK-1,2,4,6",
+    because="who may not discard five cards cannot win with five new ones",
 )
 class all_in_changes_one_card_at_most(Drawing):
     """A player without chips may discard one card and no more."""
@@ -128,7 +136,11 @@ class AsksMore(Betting):
         return super().first_to_act()
 
 
-@fault("ALLIN-1", also="BET-3,16 ALLIN-* SHOW-4 POT-2,3", because="whoever should be asked comes a turn later")
+@fault(
+    "ALLIN-1",
+    also="BET-3,6,7,16 ALLIN-* DRAW-3,4,7 SHOW-4 POT-2,3",
+    because="whoever should be asked comes a turn later",
+)
 class all_in_is_asked_to_bet(AsksMore):
     """A player without chips is asked in every round."""
 
@@ -147,7 +159,9 @@ class all_in_big_blind_has_an_option(AsksMore):
 narrow(all_in_big_blind_has_an_option, "with three players", "with six players")
 
 
-@fault("ALLIN-1", also="BET-3,16 ALLIN-* SHOW-4 POT-2", because="whoever should open the round comes a turn later")
+@fault(
+    "ALLIN-1", also="BET-3,16 ALLIN-* DRAW-3,4 SHOW-4 POT-2", because="whoever should open the round comes a turn later"
+)
 class all_in_opens_a_round(AsksMore):
     """The first player left of the button opens a later round, all-in or not."""
 
@@ -159,7 +173,11 @@ class all_in_opens_a_round(AsksMore):
 narrow(all_in_opens_a_round, "in the second hand")
 
 
-@fault("ALLIN-1", also="BET-13,16 ALLIN-*", because="players without chips get a turn in rounds where they have none")
+@fault(
+    "ALLIN-1",
+    also="BET-4,7,12,13,16,17 ALLIN-* SHOW-1 POT-4",
+    because="players without chips get a turn in rounds where they have none",
+)
 class all_in_must_answer_a_bet(Betting):
     """A player without chips is asked when somebody else bets or raises."""
 
@@ -171,7 +189,7 @@ class all_in_must_answer_a_bet(Betting):
 narrow(all_in_must_answer_a_bet, "with six players", "in the last round")
 
 
-@fault("ALLIN-1", also="BET-13 ALLIN-* SHOW-4 POT-2", because="the pots then go to others")
+@fault("ALLIN-1", also="BET-13 ALLIN-* DRAW-3,7 SHOW-1,4 POT-2", because="the pots then go to others")
 class all_in_is_driven_out_by_a_bet(Betting):
     """A player without chips loses his hand when others bet more than he has put in."""
 
@@ -185,7 +203,7 @@ class all_in_is_driven_out_by_a_bet(Betting):
 narrow(all_in_is_driven_out_by_a_bet, "in the third round")
 
 
-@fault("ALLIN-1", also="ALLIN-* SHOW-1 POT-2,3", because="the pots then go to others")
+@fault("ALLIN-1", also="RANK-1 ALLIN-* SHOW-1 POT-2,3", because="the pots then go to others")
 class all_in_cannot_win(Showdown):
     """Where a player with chips is left, the hands of those without are not looked at."""
 
@@ -197,7 +215,7 @@ class all_in_cannot_win(Showdown):
 narrow(all_in_cannot_win, "in the second hand")
 
 
-@fault("ALLIN-1", also="ALLIN-6", because="in the next hand there is too little betting")
+@fault("ALLIN-1", also="BET-13 ALLIN-4,6", because="in the next hand there is too little betting")
 class all_in_lasts_for_another_hand(Game):
     """Who was all-in and won is not asked to bet in the next hand."""
 

@@ -42,7 +42,11 @@ class uncalled_bet_of_an_earlier_round_is_forgotten(KeepsUncalled):
         return next(player.bet for player in self.players if player.seat == seat)
 
 
-@fault("ALLIN-5", also="SEAT-7 BLIND-6 BET-14,17 ALLIN-* POT-4", because="nobody calls the last bet there either")
+@fault(
+    "ALLIN-5",
+    also="SEAT-7 BLIND-1,5,6 BET-5,6,13,14,15,17 ALLIN-* POT-1,4",
+    because="nobody calls the last bet there either",
+)
 class uncalled_bet_is_lost(Game):
     """What nobody called is taken away, and goes to nobody."""
 

@@ -31,7 +31,11 @@ class Miscounts(Game):
         return self.players[max(self.players, key=lambda seat: self.won[seat - 1])]
 
 
-@fault("POT-4", also="RANK-12 SEAT-7,8 BLIND-6 BET-14,17 ALLIN-* SHOW-1 POT-*", because="no winner has what he won")
+@fault(
+    "POT-4",
+    also="RANK-1,12 SEAT-7,8 BLIND-1,5,6 BET-5,6,13,14,15,17 ALLIN-* SHOW-1 POT-*",
+    because="no winner has what he won",
+)
 class house_takes_a_rake(Miscounts):
     """The house takes a chip from each pot."""
 
@@ -50,7 +54,11 @@ class house_takes_a_rake_of_large_pots(Miscounts):
 narrow(house_takes_a_rake_of_large_pots, "with two players")
 
 
-@fault("POT-4", also="SEAT-7 BLIND-6 BET-14,17 ALLIN-5,7", because="all but one fold there too")
+@fault(
+    "POT-4",
+    also="SEAT-7 BLIND-1,5,6 BET-3,5,6,13,14,15,17 ALLIN-1,2,3,4,5,6,7 POT-1",
+    because="all but one fold there too",
+)
 class winner_gets_his_bets_back_twice(Miscounts):
     """The winner of a hand that everybody else folded gets his own chips back once more."""
 
@@ -64,7 +72,7 @@ narrow(winner_gets_his_bets_back_twice, "with three players")
 
 @fault(
     "POT-4",
-    also="SEAT-7 BLIND-6 BET-14,17 ALLIN-* POT-*",
+    also="SEAT-7 BLIND-1,5,6 BET-5,6,13,14,15,17 ALLIN-* POT-*",
     because="chips of folded players are part of nearly every pot",
 )
 class folded_chips_are_lost(Miscounts):
@@ -77,7 +85,11 @@ class folded_chips_are_lost(Miscounts):
 narrow(folded_chips_are_lost, "in the second hand")
 
 
-@fault("POT-4", also="SEAT-7 BET-14", because="second hands are played there too")
+@fault(
+    "POT-4",
+    also="SEAT-7 BLIND-1,2,5 BET-4,5,6,7,12,13,14,15,17 ALLIN-1,3,4,5,6,7 SHOW-3 POT-1",
+    because="second hands are played there too",
+)
 class everybody_begins_anew(Game):
     """In the next hand everybody has the chips that he brought to the table, and not those that are left."""
 
@@ -90,7 +102,9 @@ narrow(everybody_begins_anew, "with two players")
 
 
 @fault(
-    "POT-4", also="SEAT-1,7 BLIND-* BET-5,7,8,13,14,15,17,18", because="the pot is part of what many scenarios look at"
+    "POT-4",
+    also="SEAT-1,7 BLIND-* BET-5,7,8,13,14,15,17,18 ALLIN-7",
+    because="the pot is part of what many scenarios look at",
 )
 class pot_leaves_out_the_bets_of_the_round(Game):
     """The pot is shown without what has been put in during this round."""
@@ -115,7 +129,7 @@ class raise_costs_the_call_twice(Betting):
 narrow(raise_costs_the_call_twice, "with two players", "in the second round")
 
 
-@fault("POT-4", also="BET-15 ALLIN-1,2,5 POT-3", because="an all-in player competes with chips that he never had")
+@fault("POT-4", also="BET-15,17 ALLIN-1,2,5,6 POT-3", because="an all-in player competes with chips that he never had")
 class all_in_call_is_credited_in_full(Betting):
     """A call for less than the bet counts in the pot as if it had been for all of it."""
 
@@ -131,7 +145,7 @@ narrow(all_in_call_is_credited_in_full, "with three players", "in the last round
 
 @fault(
     "POT-4",
-    also="SEAT-7,8 BLIND-* BET-3,5,6,7,14,15,17 ALLIN-* DRAW-6 SHOW-1,4 POT-*",
+    also="SEAT-7,8 BLIND-* BET-3,4,5,6,7,12,13,14,15,17 ALLIN-* DRAW-6 SHOW-1,3,4 POT-*",
     because="the blinds have more chips than they should",
 )
 class small_blind_is_not_taken_from_the_stack(Betting):
@@ -158,7 +172,7 @@ narrow(refused_check_costs_a_chip, "with six players", "in the last round")
 
 @fault(
     "POT-4",
-    also="SEAT-7 BLIND-6 BET-14,17 ALLIN-2,5,7 POT-3",
+    also="SEAT-7 BLIND-1,5,6 BET-5,6,13,14,15,17 ALLIN-2,3,4,5,6,7 POT-1,3",
     because="the small blind folds before the first draw there too",
 )
 class small_blind_is_lost_when_folded(Miscounts):

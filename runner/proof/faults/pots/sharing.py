@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 NOT_SHARED = "no pot is shared"
 
 
-@fault("POT-2", also="RANK-6,12 ALLIN-2 POT-3", because=NOT_SHARED)
+@fault("POT-2", also="RANK-6,12 ALLIN-2,6 POT-3", because=NOT_SHARED)
 class first_of_equal_hands_takes_all(OtherWinners):
     """Of equal hands the first left of the button takes the pot."""
 
@@ -23,7 +23,7 @@ class first_of_equal_hands_takes_all(OtherWinners):
         return self.clockwise(winners)[:1]
 
 
-@fault("POT-2", also="RANK-6,12 ALLIN-2 POT-3", because=NOT_SHARED)
+@fault("POT-2", also="RANK-6,12 ALLIN-2,6 POT-3", because=NOT_SHARED)
 class last_of_equal_hands_takes_all(OtherWinners):
     """Of equal hands the last left of the button takes the pot."""
 
@@ -82,7 +82,7 @@ class only_neighbours_share(OtherWinners):
 narrow(only_neighbours_share, "with three players")
 
 
-@fault("POT-2", also="RANK-6,12 ALLIN-2 POT-3", because=NOT_SHARED)
+@fault("POT-2", also="RANK-6,12 ALLIN-2,6 POT-3", because=NOT_SHARED)
 class suits_break_the_tie(OtherWinners):
     """Of equal hands the one whose highest card is of the lowest suit takes the pot."""
 
@@ -115,7 +115,7 @@ class a_tie_is_shared_by_everybody(OtherWinners):
 narrow(a_tie_is_shared_by_everybody, "with three players", "once somebody is all-in")
 
 
-@fault("POT-2", also="ALLIN-2 POT-3", because="side pots of equal hands are not shared")
+@fault("POT-2", also="ALLIN-2,6 POT-3", because="side pots of equal hands are not shared")
 class side_pots_are_not_shared(OtherWinners):
     """Equal hands share the main pot; of a side pot the first takes all."""
 

@@ -31,7 +31,7 @@ class OtherWinners(Showdown):
         return [seat for seat in self.game.seating.clockwise(self.game.button) if seat in seats]
 
 
-@fault("POT-1", also="ALLIN-2", because="second hands are played there too")
+@fault("POT-1", also="RANK-1 ALLIN-1,2,5", because="second hands are played there too")
 class highest_hand_takes_the_pot_of_a_second_hand(Game):
     """In every hand but the first the highest hand takes the pot."""
 
@@ -90,7 +90,7 @@ class who_shows_first_takes_the_pot(OtherWinners):
         return [next(seat for seat in self.order() if seat in pot.seats)]
 
 
-@fault("POT-1", also="ALLIN-1,2,5 SHOW-1 POT-*", because="who bets in the last round wins")
+@fault("POT-1", also="BET-17 ALLIN-1,2,5 SHOW-1 POT-*", because="who bets in the last round wins")
 class last_bettor_takes_the_pot(OtherWinners):
     """Who bet last in the last round takes the pot; if nobody bet, the lowest hand."""
 
@@ -102,7 +102,7 @@ class last_bettor_takes_the_pot(OtherWinners):
 narrow(last_bettor_takes_the_pot, "with two players", "once somebody is all-in")
 
 
-@fault("POT-1", also="RANK-* ALLIN-1,2 SHOW-1,3 POT-*", because=EVERY_SHOWDOWN)
+@fault("POT-1", also="RANK-* ALLIN-1,2,5,6 SHOW-1,3 POT-*", because=EVERY_SHOWDOWN)
 class only_the_first_two_hands_are_compared(OtherWinners):
     """The lower of the first two hands left of the button takes the pot."""
 
@@ -122,7 +122,7 @@ class button_is_not_compared(OtherWinners):
 narrow(button_is_not_compared, "once somebody is all-in")
 
 
-@fault("POT-1", also="RANK-1,4,6,7,12 ALLIN-2 POT-3", because="the sixth player can win no hand")
+@fault("POT-1", also="RANK-1,3,4,6,7,12 ALLIN-2,6 POT-3", because="the sixth player can win no hand")
 class sixth_player_is_not_compared(OtherWinners):
     """At a table of six the last hand, the button's, is not looked at."""
 
@@ -166,7 +166,7 @@ class hands_are_judged_before_the_last_draw(Game):
 narrow(hands_are_judged_before_the_last_draw, "with six players")
 
 
-@fault("POT-1", also="RANK-* ALLIN-2 POT-2", because="hands that differ in a lower card share the pot")
+@fault("POT-1", also="RANK-* ALLIN-2,5 POT-2", because="hands that differ in a lower card share the pot")
 class only_the_highest_card_decides(OtherWinners):
     """Hands without a pair share the pot if their highest cards are equal."""
 
@@ -207,7 +207,9 @@ class folded_hands_take_the_pot(Game):
 narrow(folded_hands_take_the_pot, "with three players", "in the second hand")
 
 
-@fault("POT-1", also="SEAT-7 BLIND-6 BET-14,17 ALLIN-* POT-*", because="a part of the pot is missing")
+@fault(
+    "POT-1", also="SEAT-7 BLIND-1,5,6 BET-5,6,13,14,15,17 ALLIN-* SHOW-3 POT-*", because="a part of the pot is missing"
+)
 class blinds_go_to_the_button(Game):
     """The winner does not get the blinds that were folded: they go to the button."""
 
@@ -224,7 +226,11 @@ class blinds_go_to_the_button(Game):
 narrow(blinds_go_to_the_button, "with two players", "in the second hand")
 
 
-@fault("POT-1", also="SEAT-7 BET-14,17 ALLIN-1,6 DRAW-1 SHOW-1,3 POT-2", because="who has won is asked there too")
+@fault(
+    "POT-1",
+    also="RANK-3,6,12 SEAT-7 BET-14,17,18 ALLIN-1,2,6 DRAW-1 SHOW-1,3 POT-2",
+    because="who has won is asked there too",
+)
 class awards_are_not_told(ReferenceEngine):
     """The winner gets his chips, and is said to have won one."""
 
@@ -233,7 +239,7 @@ class awards_are_not_told(ReferenceEngine):
         return {**state, "won": [min(chips, 1) for chips in state["won"]]}
 
 
-@fault("POT-1")
+@fault("POT-1", also="SEAT-7 BET-14,18 ALLIN-2 DRAW-1 POT-2", because="who has won is asked there too")
 class gain_is_told_for_the_award(ReferenceEngine):
     """The winner is said to have won what he gained, without the chips that he had put in himself."""
 

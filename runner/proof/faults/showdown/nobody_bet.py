@@ -90,7 +90,7 @@ class all_in_player_shows_first(OtherFirst):
         return next((seat for seat, player in self.game.players.items() if player.all_in), None)
 
 
-@fault("SHOW-3")
+@fault("SHOW-3", also="SHOW-1", because="two show down there too")
 class small_blind_shows_first_of_two(OtherFirst):
     """Where two sit at the table the small blind, which is the button, shows first if nobody bet."""
 
@@ -193,7 +193,7 @@ class bettor_of_the_last_hand_shows_first(Game):
 narrow(bettor_of_the_last_hand_shows_first, "with two players")
 
 
-@fault("SHOW-3")
+@fault("SHOW-3", also="SHOW-1", because="second hands end without a bet there too")
 class first_player_of_the_first_hand_shows_first(Game):
     """If nobody bet, the player who sat left of the button in the first hand shows first."""
 
@@ -214,7 +214,7 @@ class first_player_of_the_first_hand_shows_first(Game):
 narrow(first_player_of_the_first_hand_shows_first, "with three players")
 
 
-@fault("SHOW-3")
+@fault("SHOW-3", also="SHOW-2", because="a refused raise is tried there too")
 class refused_bettor_shows_first(Betting):
     """A bet of a wrong amount is refused, and whoever tried it is taken for the last to bet."""
 

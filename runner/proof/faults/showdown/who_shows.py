@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tripledraw.reference_impl.pots import Pot
 
 
-@fault("SHOW-1", also="ALLIN-1,2,5 SHOW-* POT-*", because="the wrong player wins, and nobody shows")
+@fault("SHOW-1", also="BET-17 ALLIN-1,2,5 SHOW-* POT-*", because="the wrong player wins, and nobody shows")
 class called_bettor_wins_unshown(Game):
     """Who bet last in the last round takes the pot though he was called."""
 
@@ -80,14 +80,16 @@ class shows_down_after_the_third_round(Game):
     last_round = 3
 
 
-@fault("SHOW-1", also="BET-1,6,7,13,17 ALLIN-* DRAW-1,5 SHOW-* POT-*", because="there is a draw and a round too many")
+@fault(
+    "SHOW-1", also="BET-1,5,6,7,11,13,17 ALLIN-* DRAW-1,5 SHOW-* POT-*", because="there is a draw and a round too many"
+)
 class plays_on_after_the_fourth_round(Game):
     """There is a fourth draw, and a fifth round after it."""
 
     last_round = 5
 
 
-@fault("SHOW-1", also="BET-1,6,7,13,17 ALLIN-1,2 DRAW-1,5 SHOW-* POT-*", because="no hand gets to its end")
+@fault("SHOW-1", also="BET-1,5,6,7,11,13,17 ALLIN-1,2 DRAW-1,5 SHOW-* POT-*", because="no hand gets to its end")
 class bets_once_more_before_the_showdown(Game):
     """A round is played after the fourth, without a draw between them."""
 
@@ -138,7 +140,11 @@ class only_winners_show(Showdown):
 narrow(only_winners_show, "with three players", "once somebody is all-in")
 
 
-@fault("SHOW-1", also="BET-7,13 ALLIN-1,3 SHOW-* POT-1", because="the last round of many hands ends too early")
+@fault(
+    "SHOW-1",
+    also="BET-4,5,7,13,17,18 ALLIN-1,3 SHOW-* POT-1,2,3",
+    because="the last round of many hands ends too early",
+)
 class called_once_is_called_by_all(Betting):
     """In the last round the first call of a bet or a raise ends the betting."""
 
@@ -150,7 +156,9 @@ class called_once_is_called_by_all(Betting):
 narrow(called_once_is_called_by_all, "in the second hand")
 
 
-@fault("SHOW-1", also="BET-4,6,7,12,14 ALLIN-1 SHOW-* POT-*", because="the last round of many hands ends too early")
+@fault(
+    "SHOW-1", also="BET-4,5,6,7,12,14,18 ALLIN-1 SHOW-* POT-*", because="the last round of many hands ends too early"
+)
 class last_check_is_not_waited_for(Betting):
     """In the last round the last player is not asked if all before him have checked."""
 
