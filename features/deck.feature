@@ -132,6 +132,42 @@ Feature: When the deck runs out
       Then everyone still in holds five cards
       And no card is in two places
 
+    Scenario: three players in a second hand find just enough cards in the stub
+      Given a table of three, in its second hand
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      Then the stub has 7 cards
+      When P1 discards the whole hand
+      And P2 stands pat
+      And P3 discards 2 cards
+      Then nothing has been reshuffled
+      And everyone still in holds five cards
+
+    Scenario: three players in a second hand want more cards than there are
+      Given a table of three, in its second hand
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      Then the stub has 7 cards
+      When everyone discards 5 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+      And P1 gets the first 5 of the stub before the draw
+      And there has been one reshuffle
+
+    Scenario: folded hands do not lengthen the stub
+      Given a table of six
+      When a bet is called by all but P6
+      Then the stub has 22 cards
+      When everyone stands pat
+      And a bet is called by all but P5
+      Then the stub has 22 cards
+
   @DECK-2
   Rule: What becomes of the last cards of the stub when they are too few.
 
@@ -248,6 +284,25 @@ Feature: When the deck runs out
         | mixed-in   |                                                           | what P1, P2, P3 and P4 left of the stub + discards of draw 3 by P1, P2, P3 and P4                      |
         | none       |                                                           | discards of draw 2 + discards of draw 3 by P1, P2, P3 and P4                                           |
 
+    Scenario: two cards are left for the second of three players in a second hand
+      Given a table of three, in its second hand, dealt 10 times
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      Then the stub has 7 cards
+      When P1 and P2 discard the whole hand
+      And P3 stands pat
+      Then the engine follows one of these readings
+        | reading    | P2 gets first                              | then any of                                                                                    |
+        | stub-first | what P1 left of the stub                   | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1                             |
+        | hold-last  | what P1 left of the stub but its last card | the last card of the stub + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 |
+        | mixed-in   |                                            | what P1 left of the stub + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1  |
+        | stub-first | what P1 left of the stub                   | discards of draw 1 + discards of draw 2                                                        |
+        | hold-last  | what P1 left of the stub but its last card | the last card of the stub + discards of draw 1 + discards of draw 2                            |
+        | mixed-in   |                                            | what P1 left of the stub + discards of draw 1 + discards of draw 2                             |
+
   @DECK-3
   Rule: Which of one's own earlier discards one may get back.
 
@@ -304,6 +359,31 @@ Feature: When the deck runs out
         | never         | discards of draw 1 + discards of draw 2 but none of their own    |
         | none          | discards of draw 1 + discards of draw 2 by P5 and P6             |
         | none          | discards of draw 1 by P2 and P3 + discards of draw 2             |
+
+    Scenario: the second of three players in a second hand has discarded in both earlier draws
+      Given a table of three, in its second hand, dealt 25 times
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      Then the stub has 7 cards
+      When P1 and P2 discard the whole hand
+      And P3 stands pat
+      Then the engine follows one of these readings
+        | reading       | P2 gets first                              | then any of                                                                                                          |
+        | not-this-draw | what P1 left of the stub                   | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1                                                   |
+        | not-this-draw | what P1 left of the stub but its last card | the last card of the stub + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1                       |
+        | not-this-draw |                                            | what P1 left of the stub + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1                        |
+        | not-this-draw | what P1 left of the stub                   | discards of draw 1 + discards of draw 2                                                                              |
+        | not-this-draw | what P1 left of the stub but its last card | the last card of the stub + discards of draw 1 + discards of draw 2                                                  |
+        | not-this-draw |                                            | what P1 left of the stub + discards of draw 1 + discards of draw 2                                                   |
+        | never         | what P1 left of the stub                   | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 but none of their own                             |
+        | never         | what P1 left of the stub but its last card | the last card of the stub + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 but none of their own |
+        | never         |                                            | what P1 left of the stub + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 but none of their own  |
+        | never         | what P1 left of the stub                   | discards of draw 1 + discards of draw 2 but none of their own                                                        |
+        | never         | what P1 left of the stub but its last card | the last card of the stub + discards of draw 1 + discards of draw 2 but none of their own                            |
+        | never         |                                            | what P1 left of the stub + discards of draw 1 + discards of draw 2 but none of their own                             |
 
   @DECK-4
   Rule: The players who follow are served from the reshuffled stub.
@@ -374,6 +454,35 @@ Feature: When the deck runs out
       And P3, P4, P5 and P6 stand pat
       Then P1 and P2 get only the stub before the draw
 
+    Scenario: one reshuffle serves the second and the third of three players in a second hand
+      Given a table of three, in its second hand, dealt 3 times
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      Then the stub has 7 cards
+      When everyone discards 5 cards
+      Then there has been one reshuffle
+      And P3 gets only what P1 left of the stub + discards of draw 1 + discards of draw 2 + discards of draw 3
+      And everyone still in holds five cards
+
+    Scenario: what is left of the reshuffled stub serves the next draw of a second hand
+      Given a table of six, in its second hand
+      When everyone calls
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 discard 1 card
+      Then the stub has 0 cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 discards the whole hand
+      And P2 discards 2 cards
+      And P3, P4, P5 and P6 stand pat
+      Then there has been one reshuffle
+      And P1 and P2 get only the stub before the draw
+
   @DECK-5
   Rule: The discards held back at a reshuffle are not in the reshuffled stub.
 
@@ -430,6 +539,32 @@ Feature: When the deck runs out
       And P1, P2, P3, P4, P5 and P6 discard the whole hand
       Then P6 gets none of discards of draw 1 by P5
 
+    Scenario: the new stub of three players in a second hand has nothing that is held back
+      Given a table of three, in its second hand, dealt 10 times
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      Then the stub has 7 cards
+      When everyone discards 5 cards
+      Then the first reshuffle has none of discards of draw 3 by P2 and P3
+      And P3 gets none of discards of draw 3 by P2
+
+    Scenario: what was held back in a second hand does not come in the next draw from the same stub
+      Given a table of six, in its second hand, dealt 15 times
+      When everyone calls
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 discard 1 card
+      Then the stub has 0 cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 and P2 discard the whole hand
+      And P3, P4, P5 and P6 stand pat
+      Then P1 and P2 get none of discards of draw 2 by P1
+
   @DECK-6
   Rule: A hand may need more than one reshuffle, each by the same rules.
 
@@ -485,6 +620,34 @@ Feature: When the deck runs out
       Then everyone still in holds five cards
       And no card is in two places
 
+    Scenario: the stub of a second hand runs out in the second draw and again in the third
+      Given a table of six, in its second hand
+      When everyone calls
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 discard 1 card
+      Then the stub has 0 cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+      And the second reshuffle has all of discards of draw 2 by P1
+
+    Scenario: six exchange whole hands in each draw of a second hand
+      Given a table of six, in its second hand
+      When everyone calls
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      When everyone checks
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      When everyone checks
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+
   @DECK-7
   Rule: When what may come back is not enough, the other players' discards of this draw come back too; never the receiver's own.
 
@@ -528,6 +691,29 @@ Feature: When the deck runs out
       And no card is in two places
       And nobody gets a card that he has just discarded
 
+    Scenario: the fifth player of a second hand gets the last of the stub and what others have just discarded
+      Given a table of six, in its second hand, dealt 10 times
+      When everyone calls
+      Then the stub has 22 cards
+      When P1, P2, P3, P4 and P5 discard the whole hand
+      And P6 stands pat
+      Then P5 gets only what P1, P2, P3 and P4 left of the stub + discards of draw 1 by P1, P2, P3 and P4
+      And everyone still in holds five cards
+      And no card is in two places
+
+    Scenario: two earlier discards of a second hand are too few for five cards
+      Given a table of six, in its second hand, dealt 10 times
+      When everyone calls
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards 2 cards
+      Then the stub has 20 cards
+      When everyone checks
+      And P1, P2, P3, P4 and P5 discard the whole hand
+      And P6 stands pat
+      Then everyone still in holds five cards
+      And no card is in two places
+      And nobody gets a card that he has just discarded
+
   @DECK-8
   Rule: What was held back at one reshuffle is muck for the next.
 
@@ -563,3 +749,17 @@ Feature: When the deck runs out
       And P2 stands pat
       And P3, P4, P5 and P6 discard the whole hand
       Then the second reshuffle has all of Qc Kd 8s
+
+    Scenario: what was held back at the first reshuffle of a second hand is in the second
+      Given a table of six, in its second hand
+      When everyone calls
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 discard 1 card
+      Then the stub has 0 cards
+      When everyone checks
+      And P1 discards the whole hand
+      And P2, P3, P4, P5 and P6 stand pat
+      And everyone checks
+      And P1 stands pat
+      And P2, P3, P4, P5 and P6 discard the whole hand
+      Then the second reshuffle has all of discards of draw 2 by P1

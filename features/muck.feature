@@ -67,6 +67,28 @@ Feature: What a reshuffle brings back
       And P6 stands pat
       Then the second reshuffle has all of discards of draw 3 by P1 and P2
 
+    Scenario: the discards of a draw are in the muck in a second hand
+      Given a table of three, in its second hand
+      And P2 has 10 chips before the hand
+      When everyone calls
+      And everyone discards 2 cards
+      Then the muck has all of discards of draw 1
+      When everyone checks
+      And everyone discards 2 cards
+      Then the muck has all of discards of draw 1 + discards of draw 2
+
+    Scenario: what the first of three players discards may come to the second in a second hand
+      Given a table of three, in its second hand
+      And P2 has 10 chips before the hand
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      Then the stub has 7 cards
+      When everyone discards 5 cards
+      Then the first reshuffle has all of discards of draw 3 by P1
+
   @MUCK-2
   Rule: The discards of earlier draws, of every player, come back in a reshuffle.
 
@@ -145,6 +167,29 @@ Feature: What a reshuffle brings back
       And P1, P2, P3 and P4 discard the whole hand
       And P5 and P6 stand pat
       Then P4 gets some of discards of draw 2 by P1
+
+    Scenario: the discards of two draws come back to three players in a second hand, one of them all-in
+      Given a table of three, in its second hand
+      And P2 has 10 chips before the hand
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      Then the stub has 7 cards
+      When everyone discards 5 cards
+      Then the first reshuffle has all of discards of draw 1 + discards of draw 2
+
+    Scenario: in a second hand too the discards of four players who have folded come back
+      Given a table of six, in its second hand
+      When everyone calls
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 discard 1 card
+      Then the stub has 0 cards
+      When a bet is called by all but P3, P4, P5 and P6
+      And P1 discards the whole hand
+      And P2 stands pat
+      Then the first reshuffle has all of discards of draw 1
 
   @MUCK-3
   Rule: Which discards of this draw come back too.
@@ -282,6 +327,33 @@ Feature: What a reshuffle brings back
         | only-if-needed     | 6c 5s         | 5d + discards of draw 1                                             |
         | only-if-needed     |               | 6c 5s 5d + discards of draw 1                                       |
 
+    Scenario: the second of three players empties the stub in the third draw of a second hand
+      Given a table of three, in its second hand, dealt 20 times
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      Then the stub has 7 cards
+      When everyone discards 5 cards
+      Then the engine follows one of these readings
+        | reading            | P1 was served before P2 declared | P2 gets first                              | then any of                                                                                           |
+        | served-players     | yes or no                        | what P1 left of the stub                   | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1                                    |
+        | served-players     | yes or no                        | what P1 left of the stub but its last card | the last card of the stub + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1        |
+        | served-players     | yes or no                        |                                            | what P1 left of the stub + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1         |
+        | all-but-own        | no                               | what P1 left of the stub                   | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P3                             |
+        | all-but-own        | no                               | what P1 left of the stub but its last card | the last card of the stub + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P3 |
+        | all-but-own        | no                               |                                            | what P1 left of the stub + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1 and P3  |
+        | all-but-own        | yes                              | what P1 left of the stub                   | discards of draw 1 + discards of draw 2 + discards of draw 3 by P1                                    |
+        | all-but-own        | yes                              | what P1 left of the stub but its last card | the last card of the stub + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1        |
+        | all-but-own        | yes                              |                                            | what P1 left of the stub + discards of draw 1 + discards of draw 2 + discards of draw 3 by P1         |
+        | earlier-draws-only | yes or no                        | what P1 left of the stub                   | discards of draw 1 + discards of draw 2                                                               |
+        | earlier-draws-only | yes or no                        | what P1 left of the stub but its last card | the last card of the stub + discards of draw 1 + discards of draw 2                                   |
+        | earlier-draws-only | yes or no                        |                                            | what P1 left of the stub + discards of draw 1 + discards of draw 2                                    |
+        | only-if-needed     | yes or no                        | what P1 left of the stub                   | discards of draw 1 + discards of draw 2                                                               |
+        | only-if-needed     | yes or no                        | what P1 left of the stub but its last card | the last card of the stub + discards of draw 1 + discards of draw 2                                   |
+        | only-if-needed     | yes or no                        |                                            | what P1 left of the stub + discards of draw 1 + discards of draw 2                                    |
+
   @MUCK-4
   Rule: No player receives a card that he has discarded in this draw.
 
@@ -368,6 +440,29 @@ Feature: What a reshuffle brings back
         | six  | six     | six hands   |
         | four | four    | four hands  |
 
+    Scenario: none of three players gets his own in the last draw of a second hand
+      Given a table of three, in its second hand, dealt 20 times
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      Then the stub has 7 cards
+      When everyone discards 5 cards
+      Then nobody gets a card that he has just discarded
+
+    Scenario: none of six players gets his own in a second hand
+      Given a table of six, in its second hand, dealt 10 times
+      When everyone calls
+      And everyone discards 5 cards
+      Then nobody gets a card that he has just discarded
+      When everyone checks
+      And everyone discards 5 cards
+      Then nobody gets a card that he has just discarded
+      When everyone checks
+      And everyone discards 5 cards
+      Then nobody gets a card that he has just discarded
+
   @MUCK-5
   Rule: The discards of players not yet served in this draw do not come back.
 
@@ -409,6 +504,28 @@ Feature: What a reshuffle brings back
       And P1, P2, P3 and P4 discard the whole hand
       And P5 and P6 stand pat
       Then P1 gets none of discards of draw 3
+
+    Scenario: the third of three players keeps his discards out of the new stub of a second hand
+      Given a table of three, in its second hand, dealt 10 times
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      Then the stub has 7 cards
+      When everyone discards 5 cards
+      Then P2 gets none of discards of draw 3 by P3
+      And the first reshuffle has none of discards of draw 3 by P3
+
+    Scenario: the first player of a second hand gets none of what those after him have asked to exchange
+      Given a table of six, in its second hand, dealt 5 times
+      When everyone calls
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 discard 1 card
+      Then the stub has 0 cards
+      When everyone checks
+      And everyone discards 3 cards
+      Then P1 gets none of discards of draw 2
 
   @MUCK-6
   Rule: Cards in a live hand never come back.
@@ -468,6 +585,33 @@ Feature: What a reshuffle brings back
       And everyone checks
       And P1, P2, P3 and P4 discard the whole hand
       And P5 and P6 stand pat
+      Then no card is in two places
+
+    Scenario: no card of the live hands of three players is dealt again in a second hand
+      Given a table of three, in its second hand, dealt 20 times
+      And P2 has 10 chips before the hand
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And everyone checks
+      Then the stub has 7 cards
+      When P1 discards the whole hand
+      And P2 and P3 discard 3 cards
+      Then no card is in two places
+
+    Scenario: no card of a live hand is dealt again in a second hand of six
+      Given a table of six, in its second hand, dealt 20 times
+      When everyone calls
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 discard 1 card
+      Then the stub has 0 cards
+      When everyone checks
+      And P1 discards 3 cards
+      And P2, P3, P4, P5 and P6 stand pat
+      Then no card is in two places
+      When everyone checks
+      And everyone discards 4 cards
       Then no card is in two places
 
   @MUCK-7
@@ -538,3 +682,17 @@ Feature: What a reshuffle brings back
         | discards-only    | what P1, P2, P3 and P4 left of the stub                   | discards of draw 3 by P1, P2, P3 and P4                                                                               |
         | discards-only    | what P1, P2, P3 and P4 left of the stub but its last card | the last card of the stub + discards of draw 3 by P1, P2, P3 and P4                                                   |
         | discards-only    |                                                           | what P1, P2, P3 and P4 left of the stub + discards of draw 3 by P1, P2, P3 and P4                                     |
+
+    Scenario: four players fold in a second hand after the first draw, which has used up the stub
+      Given a table of six, in its second hand, dealt 20 times
+      When everyone calls
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 discard 1 card
+      Then the stub has 0 cards
+      When a bet is called by all but P3, P4, P5 and P6
+      And P1 discards the whole hand
+      And P2 stands pat
+      Then the engine follows one of these readings
+        | reading          | P1 gets any of                    |
+        | folded-hands-too | discards of draw 1 + folded hands |
+        | discards-only    | discards of draw 1                |

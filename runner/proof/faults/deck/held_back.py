@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.deck import Deck, Pile
 
 if TYPE_CHECKING:
@@ -88,6 +88,9 @@ class own_of_earlier_draws_never_come_back(Deck):
         return True
 
 
+narrow(own_of_earlier_draws_never_come_back, "in the second hand")
+
+
 # DECK-5
 
 
@@ -113,6 +116,9 @@ class receivers_discards_go_under_the_new_stub(Deck):
         return cards
 
 
+narrow(receivers_discards_go_under_the_new_stub, "in the second hand")
+
+
 @fault("DECK-5")
 class held_back_discards_join_the_stub_after_the_draw(Deck):
     """What was held back at a reshuffle is shuffled into the rest of the stub when the next draw begins."""
@@ -134,6 +140,9 @@ class no_last_resort(Deck):
 
     def last_resort(self, pile: Pile, receiver: int) -> bool:
         return False
+
+
+narrow(no_last_resort, "in the second hand")
 
 
 @fault("DECK-7", under="wsop", also="MUCK-4", because="own cards come back")
@@ -184,6 +193,9 @@ class held_back_discards_are_lost(Deck):
     def reshuffle(self, receiver: int, needed: int) -> None:
         super().reshuffle(receiver, needed)
         self.piles = []
+
+
+narrow(held_back_discards_are_lost, "in the second hand")
 
 
 @fault("DECK-8", also="SEAT-6 MUCK-2 DECK-6", because=MISSING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.deck import Deck
 
 
@@ -43,6 +43,9 @@ class last_cards_are_lost(Deck):
         return super().given_first(seat, count, after)
 
 
+narrow(last_cards_are_lost, "in the second hand")
+
+
 @fault("DECK-2", also="MUCK-3,7", because="what a new stub is made of is compared there too")
 class last_cards_come_after_the_muck(Deck):
     """The last cards of the stub lie under the shuffled muck."""
@@ -62,6 +65,9 @@ class last_cards_are_shuffled_in(_LastCards):
 
     def first(self, there: int) -> int:
         return 0
+
+
+narrow(last_cards_are_shuffled_in, "in the second hand")
 
 
 @fault("DECK-2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.deck import Deck, Pile
 
 if TYPE_CHECKING:
@@ -24,6 +24,9 @@ class no_reshuffle(Deck):
         """Do nothing."""
 
 
+narrow(no_reshuffle, "in the second hand")
+
+
 @fault("DECK-1", also="MUCK-* DECK-2,3,7", because=LAST_CARDS)
 class reshuffled_when_the_stub_just_suffices(Deck):
     """A stub that holds exactly the cards wanted is reshuffled too."""
@@ -32,6 +35,9 @@ class reshuffled_when_the_stub_just_suffices(Deck):
         if 0 < count == len(self.stub):
             self.reshuffle(seat, count)
         return super().serve(seat, count, after)
+
+
+narrow(reshuffled_when_the_stub_just_suffices, "with three players")
 
 
 @fault("DECK-1", also="MUCK-2,3,7 DECK-*", because=LAST_CARDS)
@@ -87,6 +93,14 @@ class only_the_stub_serves_who_empties_it(Deck):
         return super().serve(seat, min(count, len(self.stub)) if self.stub else count, after)
 
 
+@fault("DECK-1", also="SEAT-6 MUCK-* DECK-*", because="folded hands are then dealt there too")
+class folded_hands_lengthen_the_stub(Deck):
+    """A folded hand is put under the stub."""
+
+    def fold(self, seat: int, hand: list[Card]) -> None:
+        self.stub += hand
+
+
 # DECK-4
 
 
@@ -108,6 +122,9 @@ class reshuffled_for_the_next_draw(Deck):
         super().begin_draw()
         if self.reshuffles:
             self.reshuffle(0, 0)
+
+
+narrow(reshuffled_for_the_next_draw, "in the second hand")
 
 
 @fault("DECK-4", also="MUCK-1,3,7 DECK-1,2,3", because=NEW_STUB)
@@ -133,6 +150,9 @@ class one_reshuffle_and_no_more(Deck):
     def reshuffle(self, receiver: int, needed: int) -> None:
         if not self.reshuffles:
             super().reshuffle(receiver, needed)
+
+
+narrow(one_reshuffle_and_no_more, "in the second hand")
 
 
 @fault("DECK-6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.deck import Deck, Pile
 from tripledraw.reference_impl.drawing import Drawing
 from tripledraw.reference_impl.game import Game
@@ -31,6 +31,9 @@ class discards_are_muck_after_the_draw(Deck):
 
     def in_muck(self, pile: Pile) -> bool:
         return super().in_muck(pile) and pile.draw < self.draw
+
+
+narrow(discards_are_muck_after_the_draw, "in the second hand")
 
 
 @fault(
@@ -131,6 +134,9 @@ class nothing_comes_back(_EarlierDraws):
 
     def last_resort(self, pile: Pile, receiver: int) -> bool:
         return pile.draw > 0 and (pile.draw < self.draw or pile.owner != receiver)
+
+
+narrow(nothing_comes_back, "in the second hand")
 
 
 @fault("MUCK-2", also="MUCK-* DECK-2,3,8", because=MOST_RESHUFFLES)

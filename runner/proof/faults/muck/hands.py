@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.deck import Deck, Pile
 from tripledraw.reference_impl.drawing import Drawing
 from tripledraw.reference_impl.game import Game
@@ -48,6 +48,9 @@ class kept_cards_are_shuffled_in(_LiveHands):
 
     def seats_shuffled_in(self, receiver: int) -> list[int]:
         return [receiver]
+
+
+narrow(kept_cards_are_shuffled_in, "in the second hand")
 
 
 @fault("MUCK-6")
@@ -143,6 +146,9 @@ class folded_hands_stay_out(_Folded):
 
     def back(self, pile: Pile) -> bool:
         return False
+
+
+narrow(folded_hands_stay_out, "in the second hand")
 
 
 @fault("MUCK-7", under="nl")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.planting import fault
+from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.deck import Deck, Pile
 from tripledraw.reference_impl.drawing import Drawing
 
@@ -68,6 +68,9 @@ class nothing_of_this_draw_comes_back(_ThisDraw):
         return False
 
 
+narrow(nothing_of_this_draw_comes_back, "in the second hand")
+
+
 @fault("MUCK-3", under="fi")
 class only_served_players_come_back(_ThisDraw):
     """The discards of players not yet served stay out."""
@@ -99,6 +102,9 @@ class own_discards_come_back(_OwnComeBack):
 
     def returns(self, seat: int) -> bool:
         return True
+
+
+narrow(own_discards_come_back, "with three players")
 
 
 @fault("MUCK-4")
@@ -178,6 +184,9 @@ class next_to_be_served_comes_back(_ThisDraw):
     def back(self, pile: Pile) -> bool:
         unserved = [each for each in self.piles if each.draw == self.draw and not each.served]
         return pile.served or pile in unserved[1:2]
+
+
+narrow(next_to_be_served_comes_back, "in the second hand")
 
 
 @fault("MUCK-5", under="el", also="MUCK-3 DECK-5", because=HELD_BACK)
