@@ -1008,20 +1008,20 @@ Feature: All-in
       And P3 calls
       Then P1 may only fold or call
 
-    Scenario Outline: less than half of an odd bet reopens nothing: P4 is all-in for <chips> at <small>/<big>
-      Given a table of five
-      And the stakes are <small>/<big>, with blinds of <sb> and <bb>
-      And P4 has <chips> chips before the hand
-      When P3 calls
-      And P4 raises
-      And P5 calls
-      And P1 and P2 fold
-      Then P3 may only fold or call
+    Scenario Outline: at 15/30 P2 is all-in for <chips> over a bet of 30, and P1 may <what>
+      Given a table of three
+      And the stakes are 15/30, with blinds of 7 and 15
+      And P2 has <stack> chips before the hand
+      And the hand is past the second draw
+      When P1 bets
+      And P2 raises
+      And P3 calls
+      Then P1 may <what>
 
       Examples:
-        | case                    | small | big | sb | bb | chips |
-        | seven over fifteen      | 15    | 30  | 7  | 15 | 22    |
-        | twelve over twenty-five | 25    | 50  | 12 | 25 | 37    |
+        | case                    | stack | chips | what                |
+        | one chip less than half | 59    | 44    | only fold or call   |
+        | half                    | 60    | 45    | fold, call or raise |
 
     Scenario Outline: over a short all-in the bet is completed, and those who have acted may raise again: <case>
       Given a table of <table>

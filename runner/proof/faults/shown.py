@@ -21,6 +21,9 @@ class gains_are_told_for_awards(Game):
         self.won = [max(0, now - had) for now, had in zip(self.stacks, brought, strict=True)]
 
 
+narrow(gains_are_told_for_awards, "in the second hand")
+
+
 @fault("BET-14", also="BET-17 ALLIN-1,2,6 POT-1,2 SHOW-1,3", because="whoever wins has to be told to have won")
 class nothing_is_told_of_what_was_won(Game):
     """Nothing is told of what anybody has won."""

@@ -83,11 +83,12 @@ class four_tenths_reopen(OtherReopening):
 
 
 @fault("ALLIN-3")
-class half_a_bet_is_rounded_down(OtherReopening):
-    """Half of an odd bet is rounded down, so that an all-in of seven chips over fifteen reopens the betting."""
+class half_of_a_bet_does_not_count_where_the_small_bet_is_odd(OtherReopening):
+    """At stakes with an odd small bet exactly half of the big bet does not reopen the betting."""
 
     def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
-        return others if self.over >= self.bet_size() // 2 else before & others
+        odd = self.seating.bets[0] % 2 == 1
+        return others if counts and not (odd and 2 * self.over == self.bet_size()) else before & others
 
 
 @fault("ALLIN-3")

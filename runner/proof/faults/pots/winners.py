@@ -237,15 +237,3 @@ class awards_are_not_told(ReferenceEngine):
     def act(self, **action: Any) -> dict[str, Any]:
         state = super().act(**action)
         return {**state, "won": [min(chips, 1) for chips in state["won"]]}
-
-
-@fault("POT-1", also="SEAT-7 BET-14,18 ALLIN-2 DRAW-1 POT-2", because="who has won is asked there too")
-class gain_is_told_for_the_award(ReferenceEngine):
-    """The winner is said to have won what he gained, without the chips that he had put in himself."""
-
-    def act(self, **action: Any) -> dict[str, Any]:
-        state = super().act(**action)
-        if state["phase"] != "finished":
-            return state
-        brought = self._playing().table.stacks
-        return {**state, "won": [max(left - had, 0) for left, had in zip(state["stacks"], brought, strict=True)]}

@@ -169,12 +169,3 @@ class last_check_is_not_waited_for(Betting):
 
 
 narrow(last_check_is_not_waited_for, "with two players", "with six players")
-
-
-@fault("SHOW-1", also="BET-17 SHOW-*", because="the first to show is looked at there too")
-class the_first_shows_once_more(Showdown):
-    """The first to show shows again after all others."""
-
-    def shown(self) -> list[int]:
-        shown = super().shown()
-        return [*shown, shown[0]]
