@@ -32,7 +32,7 @@ def scenario_of(rule: Rule, name: str = "") -> Scenario:
     )
 
 
-CATALOGUE = load()
+CATALOGUE = but(load(), renamed={})  # its own are of the suite's scenarios
 TESTABLE = [rule for rule in CATALOGUE.rules.values() if rule.testable]
 SCENARIOS = [scenario_of(rule) for rule in TESTABLE]
 FAULTED = [(f"breaks-{rule.id}", rule.id) for rule in TESTABLE]
@@ -55,9 +55,10 @@ def instead(rule: str, **fields: object) -> list[Scenario]:
 
 
 def test_nothing_is_missing_in_the_suite() -> None:
-    scenarios = pickles.load(CATALOGUE.features)
+    catalogue = load()
+    scenarios = pickles.load(catalogue.features)
     faults = [(fault.name, fault.rule) for fault in FAULTS.values()]
-    ledger = draw_up(CATALOGUE, scenarios, faults)
+    ledger = draw_up(catalogue, scenarios, faults)
     assert list(ledger.problems) == []
     assert ledger.traced == ledger.statements == 219
 

@@ -314,7 +314,7 @@ def test_an_id_that_is_lost() -> None:
 
 
 def test_an_id_that_is_renamed_is_not_lost() -> None:
-    catalogue = but(SUITE.catalogue, renamed={"pot-1.gone": SUITE.scenarios[0].id})
+    catalogue = but(SUITE.catalogue, renamed={**SUITE.catalogue.renamed, "pot-1.gone": SUITE.scenarios[0].id})
     assert found("lost-id", replace(SUITE, catalogue=catalogue, ids=(*SUITE.ids, "pot-1.gone"))) == []
 
 
