@@ -1,5 +1,6 @@
 """`tripledraw play`: random hands in lockstep, what is found of wrong engines, and how it is told."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -80,7 +81,11 @@ def test_own_discards_may_be_shuffled_in_and_passed_over(engine: str) -> None:
     assert [finding.shortest for finding in play.findings] == []
 
 
-@pytest.mark.parametrize("name", [name for name in SOUND if name != "no_betting"])
+OTHERWISE = [name for name in SOUND if name != "no_betting" and not re.match(r"[a-z]+_\d", name)]
+"""Those that bet, but for the reference engine with other readings: `bet_11_four_raises`, `mixture_1`."""
+
+
+@pytest.mark.parametrize("name", OTHERWISE)
 def test_a_sound_engine_differs_in_nothing(name: str) -> None:
     rulebook = getattr(SOUND[name](), "_rulebook", None) or COMMON
     with connect_to(SOUND[name], name) as client:
