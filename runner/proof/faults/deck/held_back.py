@@ -64,7 +64,7 @@ class own_are_barred_from_a_stub_made_for_him(Deck):
     served_now = 0
 
 
-@fault("DECK-3", also="MUCK-7 DECK-2", because=NEW_STUB)
+@fault("DECK-3", also="MUCK-2,3,7 DECK-2", because=NEW_STUB)
 class receivers_earlier_discards_stay_out(Deck):
     """The earlier discards of the player being served stay out of the new stub, for everybody."""
 
@@ -207,7 +207,7 @@ class receivers_discards_are_lost(Deck):
         self.piles = [pile for pile in self.piles if pile.owner != receiver]
 
 
-@fault("DECK-8", also="MUCK-1 DECK-6", because=MISSING)
+@fault("DECK-8", also="SEAT-6 MUCK-1 DECK-6", because=MISSING)
 class unserved_discards_are_lost(Deck):
     """What was not muck at a reshuffle, the receiver's aside, is out of the hand."""
 

@@ -17,7 +17,7 @@ class _LastCards(Deck):
         return count if there >= count else self.first(there)
 
 
-@fault("DECK-2")
+@fault("DECK-2", also="MUCK-3", because="the last cards of the stub come as they lie there too")
 class last_two_cards_are_held(_LastCards):
     """All but the last two cards are given out first."""
 
@@ -25,7 +25,7 @@ class last_two_cards_are_held(_LastCards):
         return max(0, there - 2)
 
 
-@fault("DECK-2")
+@fault("DECK-2", also="MUCK-3", because="the last cards of the stub come as they lie there too")
 class one_card_is_given_first(_LastCards):
     """One of the last cards is given out, the others are shuffled in."""
 

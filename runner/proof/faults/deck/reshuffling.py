@@ -16,7 +16,7 @@ NEW_STUB = "what a new stub is made of is compared there too"
 # DECK-1
 
 
-@fault("DECK-1", also="MUCK-2,3,7 DECK-*", because="whoever is served late has a short hand")
+@fault("DECK-1", also="MUCK-1,2,3,5,7 DECK-*", because="whoever is served late has a short hand")
 class no_reshuffle(Deck):
     """When the stub is used up there are no more cards."""
 
@@ -40,7 +40,7 @@ class reshuffled_when_the_stub_just_suffices(Deck):
 narrow(reshuffled_when_the_stub_just_suffices, "with three players")
 
 
-@fault("DECK-1", also="MUCK-2,3,7 DECK-*", because=LAST_CARDS)
+@fault("DECK-1", also="DRAW-6 MUCK-* DECK-*", because=LAST_CARDS)
 class reshuffled_at_five_cards(Deck):
     """A stub of five cards or fewer is reshuffled before anybody is served from it."""
 
@@ -52,7 +52,7 @@ class reshuffled_at_five_cards(Deck):
 
 @fault(
     "DECK-1",
-    also="ALLIN-1,6 DRAW-4,5,6 MUCK-2,3,7 DECK-* SHOW-1",
+    also="ALLIN-1,6 DRAW-4,5,6 MUCK-2,3,4,6,7 DECK-* SHOW-1 POT-1",
     because="the stub is then another in every later draw",
 )
 class reshuffled_before_each_draw(Deck):
@@ -85,7 +85,7 @@ class stub_must_do_for_all_that_is_asked(Deck):
         return super().serve(seat, count, after)
 
 
-@fault("DECK-1", also="MUCK-1,2 DECK-*", because="whoever is served then has a short hand")
+@fault("DECK-1", also="MUCK-1,2,3 DECK-*", because="whoever is served then has a short hand")
 class only_the_stub_serves_who_empties_it(Deck):
     """Who empties the stub gets what it has and no more; the next is served from the muck."""
 

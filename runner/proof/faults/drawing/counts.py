@@ -64,7 +64,7 @@ class all_or_nothing(_Limited):
         return count in (0, 5)
 
 
-@fault("DRAW-2", also="SEAT-6 DRAW-6 MUCK-* DECK-1,2,3,4", because="four cards are exchanged there too")
+@fault("DRAW-2", also="SEAT-6 ALLIN-1 DRAW-4,6 MUCK-* DECK-1,2,3,4", because="four cards are exchanged there too")
 class not_four(_Limited):
     """Nobody may exchange four cards, as in games that let one keep only an ace."""
 
@@ -84,7 +84,9 @@ class fewer_cards_in_later_draws(_Limited):
         return self.game.round == 1 or count <= 3
 
 
-@fault("DRAW-2", also="SEAT-6 ALLIN-1,6 DRAW-* MUCK-* DECK-* POT-1", because="whoever draws keeps a card there too")
+@fault(
+    "DRAW-2", also="SEAT-6 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1 POT-1", because="whoever draws keeps a card there too"
+)
 class one_of_the_discards_is_kept(Drawing):
     """The first card that a player names stays in his hand, and he gets one card fewer."""
 

@@ -26,7 +26,11 @@ class two_draws(Game):
             super().begin_drawing()
 
 
-@fault("DRAW-1", also="BET-1,6,7,13,17 ALLIN-* DRAW-5 SHOW-* POT-*", because="the hand goes on where it should be over")
+@fault(
+    "DRAW-1",
+    also="BET-1,5,6,7,11,13,17 ALLIN-* DRAW-5 SHOW-* POT-*",
+    because="the hand goes on where it should be over",
+)
 class four_draws(Game):
     """There is a draw after the last round too."""
 
@@ -59,7 +63,7 @@ class draw_before_the_first_round(Game):
 
 @fault(
     "DRAW-1",
-    also="BLIND-6 BET-1,6,13 ALLIN-6 DRAW-2,3,6 DECK-1 SHOW-1 POT-1",
+    also="BLIND-6 BET-1,6,8,13 ALLIN-6 DRAW-2,3,4,5,6 DECK-1 SHOW-1 POT-1,4",
     because="two players come to a third draw there too",
 )
 class two_players_draw_twice(Game):
@@ -74,7 +78,7 @@ class two_players_draw_twice(Game):
 
 @fault(
     "DRAW-1",
-    also="SEAT-6,7 BLIND-6 BET-1,3,6,8,9,17 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1,2 POT-1",
+    also="SEAT-6,7 BLIND-6 BET-1,3,6,8,9,17 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1,2 POT-1,3",
     because="a draw follows a checked round there too",
 )
 class no_draw_after_a_checked_round(Game):
@@ -89,7 +93,7 @@ class no_draw_after_a_checked_round(Game):
 
 @fault(
     "DRAW-1",
-    also="BET-* ALLIN-* DRAW-3,7 MUCK-2,6,7 SHOW-* POT-*",
+    also="SEAT-2 BET-* ALLIN-* DRAW-3,4,7 MUCK-2,6,7 SHOW-* POT-*",
     because="a draw follows a round with a bet there too",
 )
 class no_draw_after_a_bet(Game):
@@ -107,7 +111,7 @@ narrow(no_draw_after_a_bet, "with two players", "in the second hand")
 
 @fault(
     "DRAW-1",
-    also="SEAT-7 BLIND-6 BET-* ALLIN-* DRAW-* DECK-7 SHOW-* POT-*",
+    also="SEAT-2,7 BLIND-6 BET-* ALLIN-* DRAW-* DECK-7 SHOW-* POT-*",
     because="a draw follows a pat draw there too",
 )
 class no_draw_after_everybody_has_stood_pat(Game):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 DRAWS_AFTER_FOLD = "whoever draws after a fold does it out of his turn"
 
 
-@fault("DRAW-7", also="SEAT-3,6 BET-* ALLIN-* DRAW-1,3,4 MUCK-2,7 DECK-1 SHOW-3 POT-*", because=DRAWS_AFTER_FOLD)
+@fault("DRAW-7", also="SEAT-2,3,6 BET-* ALLIN-* DRAW-1,3,4 MUCK-2,7 DECK-1 SHOW-3 POT-*", because=DRAWS_AFTER_FOLD)
 class folded_players_draw(Drawing):
     """Who has folded is asked to draw."""
 
@@ -38,7 +38,7 @@ narrow(folded_later_and_still_drawing, "once somebody is all-in")
 
 @fault(
     "DRAW-7",
-    also="SEAT-3 BET-1,3,11,16,17 ALLIN-* DRAW-1,3 MUCK-7 SHOW-3 POT-*",
+    also="SEAT-3,6 BET-1,3,11,16,17 ALLIN-* DRAW-1,3 MUCK-7 SHOW-3 POT-*",
     because="whoever draws after such a fold does it out of his turn",
 )
 class folded_players_draw_again_in_the_third_draw(Drawing):
@@ -49,7 +49,9 @@ class folded_players_draw_again_in_the_third_draw(Drawing):
 
 
 @fault(
-    "DRAW-7", also="SEAT-6 BET-1,3,4,6,11,16,17 ALLIN-* DRAW-1,3 MUCK-2,7 DECK-1 SHOW-3 POT-*", because=DRAWS_AFTER_FOLD
+    "DRAW-7",
+    also="SEAT-2,6 BET-1,3,4,6,11,16,17 ALLIN-* DRAW-1,3 MUCK-2,7 DECK-1 SHOW-3 POT-*",
+    because=DRAWS_AFTER_FOLD,
 )
 class folded_button_draws(Drawing):
     """The button draws last, folded or not."""
@@ -79,7 +81,7 @@ class folded_player_may_stand_pat(Game):
 
 @fault(
     "DRAW-7",
-    also="SEAT-6,7 BLIND-6 BET-1,3,6,8,9,17 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1,2 POT-1",
+    also="SEAT-6,7 BLIND-6 BET-1,3,6,8,9,17 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1,2 POT-1,3",
     because="who only checks has no turn in the draw",
 )
 class only_who_has_put_in_chips_draws(Drawing):

@@ -22,7 +22,9 @@ class _Short(Drawing):
         return self.due(len(discards))
 
 
-@fault("DRAW-6", also="ALLIN-1,6 DRAW-* MUCK-2,3,7 DECK-* SHOW-1 POT-1", because="whoever has drawn holds four cards")
+@fault(
+    "DRAW-6", also="ALLIN-1,6 DRAW-* MUCK-2,3,5,6,7 DECK-* SHOW-1 POT-1", because="whoever has drawn holds four cards"
+)
 class one_card_too_few(_Short):
     """A player gets one card fewer than he discarded."""
 
@@ -33,7 +35,9 @@ class one_card_too_few(_Short):
 narrow(one_card_too_few, "in the second hand")
 
 
-@fault("DRAW-6", also="ALLIN-1,6 DRAW-* MUCK-2,3,7 DECK-* SHOW-1 POT-1,2", because="whoever has drawn holds six cards")
+@fault(
+    "DRAW-6", also="ALLIN-1,6 DRAW-* MUCK-2,3,4,6,7 DECK-* SHOW-1 POT-1,2", because="whoever has drawn holds six cards"
+)
 class one_card_too_many(_Short):
     """A player who draws gets one card more than he discarded."""
 
@@ -43,7 +47,7 @@ class one_card_too_many(_Short):
 
 @fault(
     "DRAW-6",
-    also="ALLIN-1,6 DRAW-2,5 MUCK-2,3,7 DECK-*",
+    also="ALLIN-1,6 DRAW-2,5 MUCK-2,3,6,7 DECK-*",
     because="whoever has exchanged his whole hand holds four cards",
 )
 class four_cards_for_five(_Short):
@@ -66,7 +70,7 @@ class nothing_in_the_third_draw(_Short):
         return count if self.game.round < 3 else 0
 
 
-@fault("DRAW-6", also="DRAW-* MUCK-* DECK-* SHOW-1 POT-2", because="a button that has drawn holds four cards")
+@fault("DRAW-6", also="DRAW-* MUCK-* DECK-* SHOW-1 POT-1,2", because="a button that has drawn holds four cards")
 class button_gets_one_card_too_few(Drawing):
     """The button gets one card fewer than he discarded."""
 
@@ -113,7 +117,9 @@ class first_cards_are_discarded(Drawing):
 narrow(first_cards_are_discarded, "with two players")
 
 
-@fault("DRAW-6", also="SEAT-6 ALLIN-1,6 DRAW-2,4,5 MUCK-* DECK-* SHOW-1", because="a player draws twice there too")
+@fault(
+    "DRAW-6", also="SEAT-6 ALLIN-1,6 DRAW-2,4,5 MUCK-* DECK-* SHOW-1 POT-1", because="a player draws twice there too"
+)
 class drawing_twice_brings_nothing(Drawing):
     """Who has drawn in an earlier draw gets no cards in a later one."""
 

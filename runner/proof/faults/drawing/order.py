@@ -25,7 +25,7 @@ class lowest_seat_draws_first(Drawing):
         return sorted(super().order())
 
 
-@fault("DRAW-3", also="SEAT-* BLIND-6 BET-17,18 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1 POT-1,2", because=ANY_DRAW)
+@fault("DRAW-3", also="SEAT-* BLIND-6 BET-14,17,18 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1 POT-1,2", because=ANY_DRAW)
 class button_draws_first(Drawing):
     """The button draws first."""
 
@@ -37,7 +37,7 @@ class button_draws_first(Drawing):
 narrow(button_draws_first, "once somebody is all-in")
 
 
-@fault("DRAW-3", also="SEAT-* BLIND-6 BET-17,18 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1 POT-1,2", because=ANY_DRAW)
+@fault("DRAW-3", also="SEAT-* BLIND-6 BET-14,17,18 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1 POT-1,2", because=ANY_DRAW)
 class left_of_the_big_blind_draws_first(Drawing):
     """The player left of the big blind draws first, as he opens the first round."""
 
@@ -45,7 +45,7 @@ class left_of_the_big_blind_draws_first(Drawing):
         return [seat for seat in self.game.seating.clockwise(self.game.seating.big_blind_seat()) if self.draws(seat)]
 
 
-@fault("DRAW-3", also="SEAT-* BLIND-6 BET-17,18 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1 POT-1,2", because=ANY_DRAW)
+@fault("DRAW-3", also="SEAT-* BLIND-6 BET-14,17,18 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1 POT-1,2", because=ANY_DRAW)
 class draws_go_the_other_way(Drawing):
     """Players draw counter-clockwise."""
 
@@ -71,7 +71,7 @@ narrow(last_bettor_draws_first, "in the third draw")
 
 @fault(
     "DRAW-3",
-    also="SEAT-3,6 BLIND-6 BET-18 ALLIN-6 DRAW-4,5 SHOW-1 POT-1,2",
+    also="SEAT-2,3,6,7 BLIND-6 BET-18 ALLIN-1,6 DRAW-2,4,5,6,9 SHOW-1 POT-1,2",
     because="of two players the wrong one draws first",
 )
 class small_blind_draws_first_of_two(Drawing):
@@ -83,7 +83,9 @@ class small_blind_draws_first_of_two(Drawing):
 
 
 @fault(
-    "DRAW-3", also="BET-17 DRAW-4,7", because="whoever draws after a fold by the first player does it out of his turn"
+    "DRAW-3",
+    also="BET-14,17 DRAW-4,7",
+    because="whoever draws after a fold by the first player does it out of his turn",
 )
 class button_draws_first_when_the_small_blind_has_folded(Drawing):
     """If the player left of the button has folded, the button draws first."""
@@ -132,7 +134,7 @@ class third_draw_goes_the_other_way(Drawing):
         return super().order()[::-1] if self.game.round == 3 else super().order()
 
 
-@fault("DRAW-3", also="ALLIN-1,6 DRAW-4 MUCK-* SHOW-1", because="whoever is all-in draws there too")
+@fault("DRAW-3", also="SEAT-7 ALLIN-1,6 DRAW-* MUCK-* SHOW-1", because="whoever is all-in draws there too")
 class all_in_players_draw_last(Drawing):
     """Players without chips draw after all others."""
 
@@ -143,7 +145,7 @@ class all_in_players_draw_last(Drawing):
 narrow(all_in_players_draw_last, "in the third draw")
 
 
-@fault("DRAW-3", also="BET-17 ALLIN-1 DRAW-7 MUCK-2", because="two are left of more there too")
+@fault("DRAW-3", also="BET-14,17 ALLIN-1 DRAW-7 MUCK-2,7", because="two are left of more there too")
 class button_draws_first_when_two_are_left(Drawing):
     """When only two of more players are left the last of them draws first."""
 
@@ -205,7 +207,7 @@ class served_by_seat_number(Drawing):
 narrow(served_by_seat_number, "with two players", "in the third draw")
 
 
-@fault("DRAW-4", also="MUCK-* DECK-1,2,8 POT-1", because=OTHER_CARDS)
+@fault("DRAW-4", also="DRAW-6 MUCK-* DECK-1,2,5,8 POT-1", because=OTHER_CARDS)
 class button_is_served_first(Drawing):
     """The button is served before the others."""
 

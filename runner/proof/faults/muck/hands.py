@@ -53,7 +53,7 @@ class kept_cards_are_shuffled_in(_LiveHands):
 narrow(kept_cards_are_shuffled_in, "in the second hand")
 
 
-@fault("MUCK-6")
+@fault("MUCK-6", also="SEAT-6", because="a card is then in two places")
 class all_in_hands_are_shuffled_in(_LiveHands):
     """The hands of players without chips are shuffled in."""
 
@@ -159,7 +159,7 @@ class folded_hands_come_back(_Folded):
         return True
 
 
-@fault("MUCK-7", also="MUCK-2", because="a folded hand under the stub is served there")
+@fault("MUCK-7", also="MUCK-2 DECK-1", because="a folded hand under the stub is served there")
 class folded_hands_go_under_the_stub(Drawing):
     """Folded hands are put under the stub, and dealt without a shuffle."""
 

@@ -36,7 +36,7 @@ class only_the_first_player_served_comes_back(_ThisDraw):
         return pile.served and pile is next(each for each in self.piles if each.draw == self.draw)
 
 
-@fault("MUCK-3", also="MUCK-* DECK-*", because=SAME_CARDS)
+@fault("MUCK-3", also="SEAT-6 MUCK-* DECK-*", because=SAME_CARDS)
 class only_the_last_player_served_comes_back(_ThisDraw):
     """Of this draw only the discards of the player just served come back."""
 
@@ -96,7 +96,7 @@ class _OwnComeBack(Deck):
         return own or super().comes_back(pile, receiver)
 
 
-@fault("MUCK-4", also="MUCK-3 DECK-7", because=OWN_CARDS)
+@fault("MUCK-4", also="MUCK-3 DECK-5,7", because=OWN_CARDS)
 class own_discards_come_back(_OwnComeBack):
     """Everything is shuffled and anybody may get anything."""
 
@@ -129,7 +129,7 @@ class own_discards_come_back_in_the_third_draw(_OwnComeBack):
         return self.draw == 3
 
 
-@fault("MUCK-4", also="DECK-7", because=OWN_CARDS)
+@fault("MUCK-4", also="DECK-5,7", because=OWN_CARDS)
 class own_discards_come_back_in_the_first_draw(_OwnComeBack):
     """In the first draw a player may get back what he has just discarded."""
 

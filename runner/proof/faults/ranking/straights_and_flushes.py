@@ -71,7 +71,7 @@ class four_in_a_row_is_a_straight(Ranking):
         return ordered[3] - ordered[0] == 3 or ordered[4] - ordered[1] == 3
 
 
-@fault("RANK-3", also="RANK-14", because="pairs and two pairs near each other are judged wrongly")
+@fault("RANK-3", also="RANK-1,14 POT-1", because="pairs and two pairs near each other are judged wrongly")
 class straight_with_a_pair_in_it(Ranking):
     """Whether a hand is a straight is told from its highest and lowest card alone."""
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 # RANK-12
 
 
-@fault("RANK-12", also="RANK-6 ALLIN-2 SHOW-4 POT-2,3", because="equal hands stand there too")
+@fault("RANK-12", also="RANK-6 ALLIN-2,6 SHOW-4 POT-2,3", because="equal hands stand there too")
 class suits_break_ties(Ranking):
     """Of equal hands the one with the lower suit on its highest card wins."""
 
@@ -60,7 +60,7 @@ class beaten_ties_are_kept(Ranking):
         return best
 
 
-@fault("RANK-12", also="RANK-6 ALLIN-2 POT-2,3", because="equal hands share the pot there too")
+@fault("RANK-12", also="RANK-6 ALLIN-2,6 POT-2,3", because="equal hands share the pot there too")
 class first_of_equals_takes_the_pot(Showdown):
     """Equal hands are named when asked, and the lowest seat takes the pot."""
 

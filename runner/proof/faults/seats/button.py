@@ -61,7 +61,7 @@ narrow(button_one_seat_off, "with two players")
 
 @fault(
     "SEAT-2",
-    also="SEAT-* BLIND-* BET-* ALLIN-* SHOW-1 POT-*",
+    also="SEAT-* BLIND-* BET-* ALLIN-* DRAW-3,4 SHOW-1,2,3,4 POT-*",
     because="with the button on the last seat whoever acts does it out of his turn",
 )
 class button_on_the_last_seat_is_lost(OtherButton):
@@ -100,7 +100,7 @@ narrow(button_settles_betting_only, "in the second hand")
 # SEAT-3
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,8,14,17 ALLIN-1,2,6 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
+@fault("SEAT-3", also="SEAT-2,6,7 BLIND-* BET-* ALLIN-* DRAW-* MUCK-* DECK-* SHOW-1,2,3 POT-1,4", because=SECOND)
 class button_stays(Seating):
     """The button never moves."""
 
@@ -108,7 +108,7 @@ class button_stays(Seating):
         return self.button
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,8,14,17 ALLIN-1,2 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
+@fault("SEAT-3", also="SEAT-2,7 BLIND-* BET-* ALLIN-* DRAW-* MUCK-* DECK-* SHOW-1,2,3 POT-1,4", because=SECOND)
 class button_moves_to_the_right(Seating):
     """The button moves one seat against the clock."""
 
@@ -116,7 +116,7 @@ class button_moves_to_the_right(Seating):
         return self.clockwise(self.button)[-2]
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,4,8,14,17 ALLIN-1,2,6 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
+@fault("SEAT-3", also="SEAT-2,7 BLIND-* BET-* ALLIN-* DRAW-* MUCK-* DECK-* SHOW-1,2,3 POT-1,4", because=SECOND)
 class button_moves_two_seats(Seating):
     """The button skips a seat."""
 
@@ -124,7 +124,7 @@ class button_moves_two_seats(Seating):
         return self.left_of(self.left_of(self.button))
 
 
-@fault("SEAT-3", also="BLIND-* BET-2 ALLIN-6", because=SECOND)
+@fault("SEAT-3", also="SEAT-2,7 BLIND-* BET-2 ALLIN-1,6 DRAW-3,4 SHOW-3 POT-4", because=SECOND)
 class button_stays_on_the_last_seat(Seating):
     """The button does not come round from the last seat to the first."""
 
@@ -132,7 +132,11 @@ class button_stays_on_the_last_seat(Seating):
         return min(self.button + 1, self.count)
 
 
-@fault("SEAT-3", also="BLIND-6 ALLIN-6", because="the blinds of two do not change places either")
+@fault(
+    "SEAT-3",
+    also="SEAT-2,7 BLIND-5,6 BET-* ALLIN-1,5,6,7 DRAW-2,3,4,5,6 SHOW-1,2,3 POT-4",
+    because="the blinds of two do not change places either",
+)
 class button_of_two_stays(Seating):
     """With two players the button never moves."""
 
@@ -140,7 +144,7 @@ class button_of_two_stays(Seating):
         return self.button if self.count == 2 else super().next_button()
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,4,8,14,17 ALLIN-2 DRAW-3,5,7 SHOW-2,3 POT-4", because=SECOND)
+@fault("SEAT-3", also="SEAT-2,7 BLIND-* BET-* ALLIN-* DRAW-* MUCK-* DECK-* SHOW-1,2,3 POT-1,4", because=SECOND)
 class button_moves_to_the_winner(Game):
     """The winner of a hand gets the button."""
 
@@ -150,7 +154,7 @@ class button_moves_to_the_winner(Game):
         return type(self)(replace(following.table, button=winner, stacks=self.stacks), dealer, self.rulebook)
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,14 ALLIN-2 SHOW-2", because=SECOND)
+@fault("SEAT-3", also="SEAT-2,6,7 BLIND-* BET-* ALLIN-* DRAW-* MUCK-* DECK-* SHOW-1,2,3 POT-1,4", because=SECOND)
 class button_moves_after_a_showdown_only(Game):
     """The button stays where all but one have folded."""
 
@@ -161,7 +165,7 @@ class button_moves_after_a_showdown_only(Game):
         return type(self)(replace(following.table, button=self.button, stacks=self.stacks), dealer, self.rulebook)
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-1,4 BET-2,4,14 ALLIN-2 DRAW-7 SHOW-2", because=SECOND)
+@fault("SEAT-3", also="SEAT-2,7 BLIND-1,2,4,5 BET-* ALLIN-* DRAW-* MUCK-* DECK-* SHOW-1,2,3 POT-1,4", because=SECOND)
 class button_moves_past_folded_players(Game):
     """The button goes to the next seat that did not fold."""
 
@@ -204,7 +208,7 @@ class button_draws_first_in_the_third_hand(Game):
             self.drawing.turn = self.drawing.next_drawer()
 
 
-@fault("SEAT-3", also="BLIND-1,6", because="a third hand is dealt there too")
+@fault("SEAT-3", also="BLIND-1,6 POT-4", because="a third hand is dealt there too")
 class button_moves_once(Game):
     """The third hand is dealt from the same button as the second."""
 
@@ -219,7 +223,7 @@ class button_moves_once(Game):
         return following
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,8,14,17 ALLIN-1,2,6 SHOW-2 POT-4", because=SECOND)
+@fault("SEAT-3", also="SEAT-2,6,7 BLIND-* BET-* ALLIN-* DRAW-7 SHOW-1,2,3 POT-1,4", because=SECOND)
 class only_the_button_itself_moves(Game):
     """The button is shown on the next seat, and blinds and order are those of the first hand."""
 

@@ -30,7 +30,7 @@ class OtherDeal(Game):
 
 @fault(
     "SEAT-4",
-    also="RANK-* SEAT-1,6 BET-17 ALLIN-1,2,6 DRAW-* MUCK-4 DECK-1,2 SHOW-1 POT-1,2",
+    also="RANK-* SEAT-1,6 BET-17 ALLIN-1,2,6 DRAW-* MUCK-4 DECK-1,2,7 SHOW-1 POT-1,2",
     because="hands of four cards are looked at or compared there",
 )
 class four_cards_each(OtherDeal):
@@ -52,7 +52,7 @@ class six_cards_each(OtherDeal):
 
 @fault(
     "SEAT-4",
-    also="RANK-1,4,6,7,12 SEAT-1,6 DRAW-* MUCK-4,7 DECK-1,2,3,4 POT-*",
+    also="RANK-1,3,4,6,7,12 SEAT-1,6 ALLIN-2,6 DRAW-* MUCK-4,7 DECK-* POT-*",
     because="the sixth player's hand is looked at or compared there",
 )
 class sixth_player_gets_four(OtherDeal):
@@ -104,7 +104,7 @@ class next_hand_keeps_the_cards(Game):
 
 @fault(
     "SEAT-4",
-    also="SEAT-6 ALLIN-1,6 DRAW-4,5,6,9 MUCK-2,3,7 DECK-1,2,3 SHOW-1 POT-1,2",
+    also="SEAT-6 ALLIN-1,6 DRAW-4,5,6,9 MUCK-2,3,4,6,7 DECK-* SHOW-1 POT-1,2",
     because="whoever draws first gets another card",
 )
 class first_card_is_burned(OtherDeal):
@@ -119,7 +119,7 @@ class first_card_is_burned(OtherDeal):
 
 @fault(
     "SEAT-6",
-    also="RANK-* SEAT-4 ALLIN-1,2,5 DRAW-2,4,5,6 MUCK-* DECK-* SHOW-* POT-*",
+    also="RANK-* SEAT-4 ALLIN-1,2,5,6 DRAW-2,4,5,6 MUCK-* DECK-* SHOW-* POT-*",
     because="the second player's hand is looked at or compared there",
 )
 class two_players_hold_one_card(OtherDeal):
@@ -185,7 +185,7 @@ class card_is_lost_in_the_second_reshuffle(Deck):
             self.stub.pop()
 
 
-@fault("SEAT-6", also="SEAT-4 DRAW-5", because="second hands are played there too")
+@fault("SEAT-6", also="SEAT-4 DRAW-4,5,6 MUCK-4,5,6 DECK-1,3,5,6,7", because="second hands are played there too")
 class next_hand_keeps_the_stub(Game):
     """The next hand is dealt from a new deck, and drawn from the stub of the last."""
 

@@ -63,7 +63,9 @@ class next_hand_with_two_left(NextTooEarly):
         return len(self.live) < self.table.seats
 
 
-@fault("SEAT-7", also="BET-14 ALLIN-1,6 POT-4", because="stacks of second hands are wrong there too")
+@fault(
+    "SEAT-7", also="BLIND-1,5 BET-5,6,13,14,15,17 ALLIN-* POT-1,4", because="stacks of second hands are wrong there too"
+)
 class next_hand_before_the_award(Game):
     """The next hand is played with the stacks from before the award."""
 
@@ -73,7 +75,11 @@ class next_hand_before_the_award(Game):
         return type(self)(replace(following.table, stacks=stacks), dealer, self.rulebook)
 
 
-@fault("SEAT-7", also="BET-14 ALLIN-1", because="stacks of second hands are wrong there too")
+@fault(
+    "SEAT-7",
+    also="BLIND-1,5 BET-4,5,6,7,12,13,14,15,17 ALLIN-* SHOW-3 POT-1,4",
+    because="stacks of second hands are wrong there too",
+)
 class next_hand_with_new_stacks(Game):
     """The next hand begins with the stacks of the first."""
 
@@ -85,7 +91,7 @@ class next_hand_with_new_stacks(Game):
 narrow(next_hand_with_new_stacks, "with two players")
 
 
-@fault("SEAT-7", also="DRAW-1", because="a draw is tried after the end there too")
+@fault("SEAT-7", also="BET-18 DRAW-1", because="a draw is tried after the end there too")
 class acts_after_the_end_are_ignored(Game):
     """Once the hand is over, anything is accepted and does nothing."""
 
@@ -94,7 +100,7 @@ class acts_after_the_end_are_ignored(Game):
             super().act(action)
 
 
-@fault("SEAT-7")
+@fault("SEAT-7", also="BET-18", because="a winner acts after the end there too")
 class winner_may_act_after_the_end(Game):
     """Whoever is left when all have folded is still asked."""
 
