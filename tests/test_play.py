@@ -71,11 +71,11 @@ def test_what_an_engine_does_not_show_is_not_held_against_it(hidden: str) -> Non
     assert [finding.shortest for finding in play.findings] == []
 
 
-@pytest.mark.parametrize("engine", ["PassesOver", "SaysNothing"])
+@pytest.mark.parametrize("engine", ["tripledraw.proof.bank:own_discards_are_passed_over", "passing_over:SaysNothing"])
 def test_own_discards_may_be_shuffled_in_and_passed_over(engine: str) -> None:
     # MUCK-3 all-but-own (PokerStars: everything is shuffled, and nobody gets back what he discards); DECK-5 does not
     # apply then, so what one player is passed over for may come to the next
-    with connect(f"passing_over:{engine}") as client:
+    with connect(engine) as client:
         play = played(client, 120, COMMON.but(**{"MUCK-3": "all-but-own"}))
     assert play.reached["reshuffles"] > 9
     assert [finding.shortest for finding in play.findings] == []
@@ -114,7 +114,7 @@ def test_an_engine_of_one_table_size_plays_no_other() -> None:
 
 def test_a_rule_that_does_not_apply_is_not_named() -> None:
     # MUCK-5 is a rule of served-players alone (the catalogue's `applies_when`): here it is MUCK-3 that is broken
-    with connect("passing_over:AllButOwn") as client:
+    with connect(address("muck_3_all_but_own")) as client:
         findings = played(client, 120, COMMON.but(**{"MUCK-3": "earlier-draws-only"})).findings
     rules = {finding.shortest.rule for finding in findings}
     assert "MUCK-3" in rules

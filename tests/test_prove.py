@@ -300,6 +300,12 @@ def test_a_fault_that_waits_for_an_all_in(narrowed_to: Callable[[str], Reference
     assert bets(engine, 3, short=20) == [[1, 10], *([round_, size + 1] for round_, size in SIZES[1:])]
 
 
+def test_a_fault_is_narrowed_once_to_a_time(narrowed_to: Callable[[str], ReferenceEngine]) -> None:
+    narrowed_to("in the first round")
+    with pytest.raises(ValueError, match=r"^two faults are called BetsAreAChipTooLarge_in_the_first_round$"):
+        narrowed_to("in the first round")
+
+
 def test_a_time_that_a_fault_does_not_have(narrowed_to: Callable[[str], ReferenceEngine]) -> None:
     with pytest.raises(ValueError, match=r"^BetsAreAChipTooLarge cannot be narrowed to 'in the first draw'$"):
         narrowed_to("in the first draw")

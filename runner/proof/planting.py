@@ -78,10 +78,8 @@ def fault(rule: str, *, under: str = "common", also: str = "", because: str = ""
     """
 
     def plant(planted: type) -> type:
-        if planted.__name__ in PLANTED:
-            raise ValueError(f"two faults are called {planted.__name__}")
         says = " ".join((planted.__doc__ or "").split())
-        PLANTED[planted.__name__] = Fault(planted.__name__, rule, says, under, planted, _rules(also), because)
+        _keep(Fault(planted.__name__, rule, says, under, planted, _rules(also), because))
         return planted
 
     return plant
@@ -96,8 +94,15 @@ def narrow(planted: type, *times: str) -> None:
     for only in times:
         name = f"{base.name}_{only.replace(' ', '_').replace('-', '_')}"
         says = f"{base.says.removesuffix('.')}, but only {only}."
-        PLANTED[name] = replace(base, name=name, says=says, only=only)
-        PLANTED[name].engine()
+        narrower = replace(base, name=name, says=says, only=only)
+        narrower.engine()  # it has such a time
+        _keep(narrower)
+
+
+def _keep(fault: Fault) -> None:
+    if fault.name in PLANTED:
+        raise ValueError(f"two faults are called {fault.name}")
+    PLANTED[fault.name] = fault
 
 
 def _rules(also: str) -> tuple[str, ...]:

@@ -59,6 +59,14 @@ class Shows(ReferenceEngine):
         return self.shows(super().next())
 
 
+class Hides(Shows):
+    """Base: shows neither stub nor muck nor reshuffles."""
+
+    def shows(self, state: State) -> State:
+        """Return the state without them."""
+        return {field: shown for field, shown in state.items() if field not in ("stub", "muck", "reshuffles")}
+
+
 # What is shown otherwise
 
 
@@ -204,29 +212,26 @@ class winnings_include_what_nobody_called(Shows):
 # What is not offered
 
 
-def _without(area: str) -> type[ReferenceEngine]:
-    """Return the reference engine without an area of the protocol."""
+class Lacks(ReferenceEngine):
+    """Base: the reference engine without an area of the protocol."""
 
-    class Without(ReferenceEngine):
-        def hello(self, **asked: Any) -> State:
-            said = super().hello(**asked)
-            return {**said, "implements": [each for each in AREAS if each != area]}
+    lacking = ""
 
-    Without.__name__ = f"no_{area.replace('-', '_')}"
-    Without.__doc__ = f"Offers everything but {area}."
-    return Without
+    def hello(self, **asked: Any) -> State:
+        """Say that everything is offered but that area."""
+        return {**super().hello(**asked), "implements": [area for area in AREAS if area != self.lacking]}
 
 
 for _area in ("ranking", "betting", "drawing", "showdown", "next-hand", "clock"):
-    sound(_without(_area))
+    _said = {"lacking": _area, "__doc__": f"Offers everything but {_area}."}
+    sound(type(f"no_{_area.replace('-', '_')}", (Lacks,), _said))
 
 
 @sound
-class cannot_be_told_the_cards(ReferenceEngine):
+class cannot_be_told_the_cards(Lacks):
     """Deals what it likes."""
 
-    def hello(self, **asked: Any) -> State:
-        return {**super().hello(**asked), "implements": [area for area in AREAS if area != "scripted-deck"]}
+    lacking = "scripted-deck"
 
     def start(self, **asked: Any) -> State:
         if "hands" in asked or "stub" in asked:
@@ -235,31 +240,18 @@ class cannot_be_told_the_cards(ReferenceEngine):
 
 
 @sound
-class deals_what_it_likes_and_hides_the_rest(cannot_be_told_the_cards):
+class deals_what_it_likes_and_hides_the_rest(Hides, cannot_be_told_the_cards):
     """Deals what it likes, never twice the same, and shows neither stub nor muck nor reshuffles."""
 
     def start(self, **asked: Any) -> State:
-        return self._hidden(super().start(**{**asked, "seed": None}))
-
-    def act(self, **asked: Any) -> State:
-        return self._hidden(super().act(**asked))
-
-    def state(self) -> State:
-        return self._hidden(super().state())
-
-    def next(self) -> State:
-        return self._hidden(super().next())
-
-    def _hidden(self, state: State) -> State:
-        return {field: shown for field, shown in state.items() if field not in ("stub", "muck", "reshuffles")}
+        return super().start(**{**asked, "seed": None})
 
 
 @sound
-class no_all_in(ReferenceEngine):
+class no_all_in(Lacks):
     """Plays no table on which somebody could run out of chips."""
 
-    def hello(self, **asked: Any) -> State:
-        return {**super().hello(**asked), "implements": [area for area in AREAS if area != "all-in"]}
+    lacking = "all-in"
 
     def start(self, **asked: Any) -> State:
         if min(asked["stacks"], default=0) < 20 * max(asked.get("blinds") or asked["bets"]):

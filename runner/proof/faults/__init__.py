@@ -1,1 +1,1 @@
-"""The bank of wrong engines, one module per topic."""
+"""The bank of wrong engines, a folder or a module for each topic."""

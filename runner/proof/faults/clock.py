@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import Action, IllegalAction
 from tripledraw.reference_impl.betting import Betting
@@ -12,7 +13,6 @@ from tripledraw.reference_impl.game import Game
 
 if TYPE_CHECKING:
     from tripledraw.reference_impl.cards import Card
-    from tripledraw.reference_impl.dealer import Dealer
 
 SECOND_LATENESS = "that a player is barred again after a second lateness is part of it"
 
@@ -262,15 +262,8 @@ class late_player_may_raise_all_in(Betting):
 
 
 @fault("TIME-2", under="fi")
-class lateness_costs_nothing_after_the_first_hand(Game):
+class lateness_costs_nothing_after_the_first_hand(CountsHands):
     """In later hands a late player may bet."""
-
-    hands_before = 0
-
-    def next(self, dealer: Dealer) -> Game:
-        following = super().next(dealer)
-        following.hands_before = self.hands_before + 1  # type: ignore[attr-defined]
-        return following
 
     def begin_betting(self) -> None:
         for player in self.players.values():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
@@ -133,14 +134,11 @@ class small_blind_of_the_first_hand_posts_again(Game):
 
 
 @fault("BLIND-1")
-class button_posts_the_small_blind_of_the_third_hand(Game):
+class button_posts_the_small_blind_of_the_third_hand(CountsHands):
     """From the third hand on the small blind comes from the button."""
-
-    hands_before = 0
 
     def next(self, dealer: Dealer) -> Game:
         following = super().next(dealer)
-        following.hands_before = self.hands_before + 1  # type: ignore[attr-defined]
         if self.hands_before and self.table.seats > 2:
             small = self.seating.blinds[0]
             for seat, chips in ((following.seating.small_blind_seat(), small), (following.button, -small)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.seating import Seating
@@ -191,15 +192,8 @@ class button_moves_past_who_folded_before_a_showdown(Game):
 
 
 @fault("SEAT-3")
-class button_draws_first_in_the_third_hand(Game):
+class button_draws_first_in_the_third_hand(CountsHands):
     """In the third hand the button draws before the others."""
-
-    hands_before = 0
-
-    def next(self, dealer: Dealer) -> Game:
-        following = super().next(dealer)
-        following.hands_before = self.hands_before + 1  # type: ignore[attr-defined]
-        return following
 
     def begin_drawing(self) -> None:
         super().begin_drawing()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.deck import Deck, Pile
 from tripledraw.reference_impl.game import Game
@@ -196,14 +197,11 @@ class next_hand_keeps_the_stub(Game):
 
 
 @fault("SEAT-6")
-class third_hand_lacks_a_card(Game):
+class third_hand_lacks_a_card(CountsHands):
     """The third hand is dealt from 51 cards."""
-
-    hands_before = 0
 
     def next(self, dealer: Dealer) -> Game:
         following = super().next(dealer)
-        following.hands_before = self.hands_before + 1  # type: ignore[attr-defined]
         if self.hands_before:
             following.deck.stub.pop()
         return following
