@@ -389,7 +389,7 @@ Feature: When the deck runs out
   Rule: The players who follow are served from the reshuffled stub.
 
     Scenario: the second player's two cards come from the stub reshuffled for the first
-      Given the table "two left for the first to draw", played 20 times with other cards
+      Given the table "two left for the first to draw", played 10 times with other cards
       When P1 discards Qc Kd 8s
       And P2 discards 4h 3d
       And P3, P4, P5 and P6 stand pat
@@ -413,7 +413,7 @@ Feature: When the deck runs out
       And everyone still in holds five cards
 
     Scenario: the third player's card comes from the stub reshuffled for the second
-      Given the table "four left for three players", played 20 times with other cards
+      Given the table "four left for three players", played 10 times with other cards
       When P1 discards Ks Td 6s
       And P2 discards 9c 2c
       And P3 discards Qs
@@ -494,14 +494,14 @@ Feature: When the deck runs out
       Then P2 and P3 get none of discards of draw 2 by P1
 
     Scenario: what is held back for the second player does not come to the third
-      Given the table "just used up", played 25 times with other cards
+      Given the table "just used up", played 15 times with other cards
       When everyone checks
       And P1, P2 and P3 discard the whole hand
       And P4, P5 and P6 stand pat
       Then P3 gets none of discards of draw 2 by P1 and P2
 
     Scenario: the three discards of the first player do not come to the second
-      Given the table "two left for the first to draw", played 60 times with other cards
+      Given the table "two left for the first to draw", played 30 times with other cards
       When P1 discards Qc Kd 8s
       And P2 discards 4h 3d
       And P3, P4, P5 and P6 stand pat
@@ -523,7 +523,7 @@ Feature: When the deck runs out
       Then the first reshuffle has none of 9c 2c Qs
 
     Scenario: what was held back does not come in the next draw from the same stub
-      Given the table "just used up", played 25 times with other cards
+      Given the table "just used up", played 10 times with other cards
       When everyone checks
       And P1 discards the whole hand
       And P2, P3, P4, P5 and P6 stand pat
@@ -534,7 +534,7 @@ Feature: When the deck runs out
       Then P1 and P2 get none of discards of draw 2 by P1
 
     Scenario: in the first draw too the fifth player's discards do not come to the sixth
-      Given the table "six hands", played 25 times with other cards
+      Given the table "six hands", played 15 times with other cards
       When everyone calls
       And P1, P2, P3, P4, P5 and P6 discard the whole hand
       Then P6 gets none of discards of draw 1 by P5
@@ -552,7 +552,7 @@ Feature: When the deck runs out
       And P3 gets none of discards of draw 3 by P2
 
     Scenario: what was held back in a second hand does not come in the next draw from the same stub
-      Given a table of six, in its second hand, dealt 15 times
+      Given a table of six, in its second hand, dealt 10 times
       When everyone calls
       And P1, P2, P3 and P4 discard the whole hand
       And P5 and P6 discard 1 card
@@ -610,7 +610,7 @@ Feature: When the deck runs out
       Then the second reshuffle has all of discards of draw 2 by P1
 
     Scenario: six players empty the stub twice and more in the second draw
-      Given the table "just used up", played 30 times with other cards
+      Given the table "just used up", played 15 times with other cards
       When everyone checks
       And everyone discards 5 cards
       Then everyone still in holds five cards
@@ -652,7 +652,7 @@ Feature: When the deck runs out
   Rule: When what may come back is not enough, the other players' discards of this draw come back too; never the receiver's own.
 
     Scenario: the stub runs out in the first draw, before which nobody has discarded
-      Given the table "six hands", played 40 times with other cards
+      Given the table "six hands", played 15 times with other cards
       When everyone calls
       And everyone discards 5 cards
       Then everyone still in holds five cards
@@ -660,14 +660,14 @@ Feature: When the deck runs out
       And nobody gets a card that he has just discarded
 
     Scenario: the fifth player gets the last two of the stub and three that others have just discarded
-      Given the table "six hands", played 30 times with other cards
+      Given the table "six hands", played 15 times with other cards
       When everyone calls
       And P1, P2, P3, P4 and P5 discard the whole hand
       And P6 stands pat
       Then P5 gets only 5s 5d + discards of draw 1 by P1, P2, P3 and P4
 
     Scenario: two earlier discards are too few for five cards
-      Given the table "six hands", played 30 times with other cards
+      Given the table "six hands", played 15 times with other cards
       When everyone calls
       And P1, P2, P3, P4 and P5 stand pat
       And P6 discards 4d Ts
@@ -679,7 +679,7 @@ Feature: When the deck runs out
       And no card is in two places
 
     Scenario: one earlier discard is too few in the third draw
-      Given the table "six hands", played 30 times with other cards
+      Given the table "six hands", played 10 times with other cards
       When everyone calls
       And everyone stands pat
       And everyone checks

@@ -58,6 +58,8 @@ class Hand:
 
     def __init__(self, client: Client, setup: Setup, scale: Fraction, rulebook: str | None) -> None:
         self.client = client
+        self.calls = client.calls
+        """The calls that play this hand, and those made before it in the same scenario."""
         self.setup = setup
         self._scale = scale
         self.turns: list[tuple[str, int, int]] = []

@@ -358,7 +358,7 @@ Feature: What a reshuffle brings back
   Rule: No player receives a card that he has discarded in this draw.
 
     Scenario: the fifth card is never one of one's own five
-      Given the table "four left in the stub", played 60 times with other cards
+      Given the table "four left in the stub", played 30 times with other cards
       When P6 discards the whole hand
       Then P6 gets none of discards of draw 2 by P6
 
@@ -371,27 +371,27 @@ Feature: What a reshuffle brings back
 
       Examples:
         | case  | count | plays |
-        | two   | 2     | 80    |
-        | three | 3     | 40    |
-        | four  | 4     | 25    |
+        | two   | 2     | 40    |
+        | three | 3     | 20    |
+        | four  | 4     | 15    |
         | five  | 5     | 15    |
 
     Scenario: the first of two in the third draw gets none of his own three
-      Given the table "used up in two draws", played 40 times with other cards
+      Given the table "used up in two draws", played 20 times with other cards
       When everyone checks
       And P1 discards 3 cards
       And P2, P3, P4, P5 and P6 stand pat
       Then P1 gets none of discards of draw 3 by P1
 
     Scenario: the button gets none of his own five
-      Given the table "just used up", played 20 times with other cards
+      Given the table "just used up", played 15 times with other cards
       When everyone checks
       And P1, P2, P3, P4 and P5 stand pat
       And P6 discards the whole hand
       Then P6 gets none of discards of draw 2 by P6
 
     Scenario: a player who is all-in gets none of his own five
-      Given the table "used up with one player all-in", played 20 times with other cards
+      Given the table "used up with one player all-in", played 15 times with other cards
       When everyone checks
       And P1 stands pat
       And P2 discards the whole hand
@@ -399,7 +399,7 @@ Feature: What a reshuffle brings back
       Then P2 gets none of discards of draw 2 by P2
 
     Scenario: a player served from a stub reshuffled for somebody else gets none of his own five
-      Given the table "just used up", played 20 times with other cards
+      Given the table "just used up", played 15 times with other cards
       When everyone checks
       And P1 discards the whole hand
       And P2, P3 and P4 stand pat
@@ -407,14 +407,14 @@ Feature: What a reshuffle brings back
       Then nobody gets a card that he has just discarded
 
     Scenario: in the first draw nobody gets his own when the stub runs out
-      Given the table "six hands", played 40 times with other cards
+      Given the table "six hands", played 15 times with other cards
       When everyone calls
       And P1, P2, P3, P4 and P5 discard the whole hand
       And P6 stands pat
       Then nobody gets a card that he has just discarded
 
     Scenario: nobody gets his own when a stub runs out for the second time
-      Given the table "just used up", played 40 times with other cards
+      Given the table "just used up", played 15 times with other cards
       When everyone checks
       And P1 discards the whole hand
       And P2, P3, P4, P5 and P6 stand pat
@@ -424,14 +424,12 @@ Feature: What a reshuffle brings back
       Then nobody gets a card that he has just discarded
 
     Scenario Outline: nobody gets his own when <players> exchange whole hands in each draw
-      Given the table "<table>", played 20 times with other cards
+      Given the table "<table>", played 10 times with other cards
       When everyone calls
       And everyone discards 5 cards
-      Then nobody gets a card that he has just discarded
-      When everyone checks
+      And everyone checks
       And everyone discards 5 cards
-      Then nobody gets a card that he has just discarded
-      When everyone checks
+      And everyone checks
       And everyone discards 5 cards
       Then nobody gets a card that he has just discarded
 
@@ -441,7 +439,7 @@ Feature: What a reshuffle brings back
         | four | four    | four hands  |
 
     Scenario: none of three players gets his own in the last draw of a second hand
-      Given a table of three, in its second hand, dealt 20 times
+      Given a table of three, in its second hand, dealt 15 times
       When everyone calls
       And everyone discards 5 cards
       And everyone checks
@@ -455,11 +453,9 @@ Feature: What a reshuffle brings back
       Given a table of six, in its second hand, dealt 10 times
       When everyone calls
       And everyone discards 5 cards
-      Then nobody gets a card that he has just discarded
-      When everyone checks
+      And everyone checks
       And everyone discards 5 cards
-      Then nobody gets a card that he has just discarded
-      When everyone checks
+      And everyone checks
       And everyone discards 5 cards
       Then nobody gets a card that he has just discarded
 
@@ -475,7 +471,7 @@ Feature: What a reshuffle brings back
       Then P1 gets none of discards of draw 2
 
     Scenario: the last player's discards do not come to those before him
-      Given the table "twelve left before the second draw", played 40 times with other cards
+      Given the table "twelve left before the second draw", played 20 times with other cards
       When P1 and P2 discard the whole hand
       And P3 discards 2 cards
       And P4 discards 4 cards
@@ -483,7 +479,7 @@ Feature: What a reshuffle brings back
       Then P4 and P5 get none of discards of draw 2 by P6
 
     Scenario: the next player's discards do not come to the one who is being served
-      Given the table "twelve left before the second draw", played 40 times with other cards
+      Given the table "twelve left before the second draw", played 20 times with other cards
       When P1 and P2 discard the whole hand
       And P3 discards 2 cards
       And P4 discards 4 cards
@@ -539,46 +535,46 @@ Feature: What a reshuffle brings back
 
       Examples:
         | case                                | count | plays |
-        | whoever draws has no card left      | 5     | 40    |
-        | whoever draws keeps two cards       | 3     | 60    |
+        | whoever draws has no card left      | 5     | 15    |
+        | whoever draws keeps two cards       | 3     | 30    |
 
     Scenario: the last player's whole hand comes from no live hand
-      Given the table "just used up", played 40 times with other cards
+      Given the table "just used up", played 15 times with other cards
       When everyone checks
       And P1, P2, P3, P4 and P5 stand pat
       And P6 discards the whole hand
       Then no card is in two places
 
     Scenario: the cards of an all-in player are not dealt again
-      Given the table "used up with one player all-in", played 20 times with other cards
+      Given the table "used up with one player all-in", played 15 times with other cards
       When everyone checks
       And P1 discards the whole hand
       And P2, P3, P4, P5 and P6 stand pat
       Then no card is in two places
 
     Scenario: no card of a live hand is dealt again when everybody draws
-      Given the table "just used up", played 20 times with other cards
+      Given the table "just used up", played 10 times with other cards
       When everyone checks
       And P1, P2, P3, P4 and P5 discard 3 cards
       And P6 discards 3 cards
       Then no card is in two places
 
     Scenario: no card of a live hand is dealt again after folds
-      Given the table "just used up", played 40 times with other cards
+      Given the table "just used up", played 15 times with other cards
       When a bet is called by all but P4, P5 and P6
       And P1 discards the whole hand
       And P2 and P3 stand pat
       Then no card is in two places
 
     Scenario: no card of a live hand is dealt again in the third draw
-      Given the table "used up in two draws", played 40 times with other cards
+      Given the table "used up in two draws", played 15 times with other cards
       When everyone checks
       And P1 discards the whole hand
       And P2, P3, P4, P5 and P6 stand pat
       Then no card is in two places
 
     Scenario: no card of a live hand is dealt again in a second reshuffle
-      Given the table "just used up", played 40 times with other cards
+      Given the table "just used up", played 15 times with other cards
       When everyone checks
       And P1 discards the whole hand
       And P2, P3, P4, P5 and P6 stand pat
@@ -588,7 +584,7 @@ Feature: What a reshuffle brings back
       Then no card is in two places
 
     Scenario: no card of the live hands of three players is dealt again in a second hand
-      Given a table of three, in its second hand, dealt 20 times
+      Given a table of three, in its second hand, dealt 15 times
       And P2 has 10 chips before the hand
       When everyone calls
       And everyone discards 5 cards
@@ -601,7 +597,7 @@ Feature: What a reshuffle brings back
       Then no card is in two places
 
     Scenario: no card of a live hand is dealt again in a second hand of six
-      Given a table of six, in its second hand, dealt 20 times
+      Given a table of six, in its second hand, dealt 10 times
       When everyone calls
       And P1, P2, P3 and P4 discard the whole hand
       And P5 and P6 discard 1 card

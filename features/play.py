@@ -50,6 +50,7 @@ class Play:
         self._rulebook = rulebook if rulebook in client.hello.rulebooks else None
         self._hand: Hand | None = None
         self._script: list[Callable[[Hand], None]] = []
+        self._repeats: list[Hand] = []
 
     # Setting the table
 
@@ -74,7 +75,7 @@ class Play:
 
     def deal_again(self, **changes: Any) -> None:
         """Leave the hand as it is, and set the table for another one."""
-        self._hand, self._script = None, []
+        self._hand, self._script, self._repeats = None, [], []
         self.set(**changes)
 
     # Playing
@@ -84,7 +85,7 @@ class Play:
         """The hand in play; it starts when it is first asked for."""
         if self._hand is None:
             self._hand = self._dealt(self.setup)
-        return self._hand
+        return self._looked_at(self._hand)
 
     def play(self, line: str) -> None:
         """Play a line such as `P3 raises` or `everyone calls`."""
@@ -92,7 +93,8 @@ class Play:
             self.do(partial(carry_out, move=move))
 
     def do(self, action: Callable[[Hand], None]) -> None:
-        """Do something to the hand, now and in every repetition."""
+        """Do something to the hand in play, and to every repetition from now on."""
+        self._repeats = []
         action(self.hand)
         self._script.append(action)
 
@@ -120,15 +122,25 @@ class Play:
     def hands(self) -> Iterator[Hand]:
         """Yield the hand as played, then as often as the scenario says with other cards, each played when asked for.
 
-        Before each, the calls of the one before are forgotten, so that a failure shows those of its own hand.
+        What has been played is kept until something more is done: the next look is at the same hands.
         """
-        yield self.hand
-        for number in range(1, self.plays):
-            self.client.forget_calls()
-            self._hand = self._dealt(self.setup.with_other_cards(number))
-            for action in self._script:
-                action(self._hand)
-            yield self._hand
+        self._repeats = self._repeats or [self.hand]
+        for number in range(self.plays):
+            if number == len(self._repeats):
+                self._repeats.append(self._repeated(number))
+            yield self._looked_at(self._repeats[number])
+
+    def _repeated(self, number: int) -> Hand:
+        self.client.forget_calls()
+        self._hand = self._dealt(self.setup.with_other_cards(number))
+        for action in self._script:
+            action(self._hand)
+        return self._hand
+
+    def _looked_at(self, hand: Hand) -> Hand:
+        """Have a failure show the calls of this hand."""
+        self.client.calls = hand.calls
+        return hand
 
     def _dealt(self, setup: Setup) -> Hand:
         return Hand(self.client, setup, setup.scale(self.client.hello), self._rulebook)

@@ -153,6 +153,18 @@ def test_a_table_played_again_is_played_with_other_cards(engine: Client) -> None
     assert discards[0] == ("Kc",)
 
 
+def test_hands_that_were_played_are_looked_at_again_until_more_is_done(engine: Client) -> None:
+    play = Play(engine, "1")
+    play.scripted_table(scenarios.load("six hands"), plays=3)
+    play.play("everyone calls")
+    hands = list(play.hands())
+    looked_at = [(hand, [call.method for call in engine.calls]) for hand in play.hands()]
+    assert looked_at == [(hand, ["start"] + 6 * ["act"]) for hand in hands]
+    play.play("everyone stands pat")
+    assert [hand.begins() for hand in play.hands()] == 3 * [("betting", 2)]
+    assert play.hand not in hands[:2]
+
+
 def test_a_refusal_of_what_the_rules_allow_is_a_mismatch(engine: Client) -> None:
     with pytest.raises(Mismatch, match="P3 may check"):
         six_hands(engine, "P3 checks")

@@ -32,15 +32,15 @@ def listed(cards: Iterable[str]) -> str:
 @then(parsers.re(rf"(?P<who>{_PLAYERS}|everyone still in) holds? (?P<count>\w+) cards$"))
 def how_many_cards(play: Play, who: str, count: str) -> None:
     """Count the cards of some hands."""
-    hand = play.hand
-    hand.shows("hands")
-    for player in hand.live() if who == "everyone still in" else players(who):
-        cards = hand.cards(player)
-        expect(
-            f"P{player} holds {count} different cards",
-            listed(cards),
-            holds=len(cards) == len(set(cards)) == number(count),
-        )
+    for hand in play.hands():
+        hand.shows("hands")
+        for player in hand.live() if who == "everyone still in" else players(who):
+            cards = hand.cards(player)
+            expect(
+                f"P{player} holds {count} different cards",
+                listed(cards),
+                holds=len(cards) == len(set(cards)) == number(count),
+            )
 
 
 @then(parsers.re(r"(?P<who>P\d) holds (?P<text>[2-9TJQKA][cdhs].*)$"))
@@ -94,11 +94,10 @@ def gets_in_some_play(play: Play, who: str, kind: str, text: str) -> None:
 
 @then("nobody gets a card that he has just discarded")
 def none_of_their_own(play: Play) -> None:
-    """Compare what each player was given in the last draw with his discards of that draw."""
+    """Compare what each player was given with what he discarded for it, in every draw so far."""
     for hand in play.hands():
-        draw = hand.drawn[-1].draw
-        for part in [part for part in hand.drawn if part.draw == draw]:
-            back = set(hand.received(draw, part.player)) & set(part.discards)
+        for part in hand.drawn:
+            back = set(hand.received(part.draw, part.player)) & set(part.discards)
             expect(f"P{part.player} gets none of {listed(part.discards)}", f"got {listed(back)} back", holds=not back)
 
 

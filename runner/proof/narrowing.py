@@ -17,7 +17,7 @@ from tripledraw.reference_impl.pots import Pots
 from tripledraw.reference_impl.showdown import Showdown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from tripledraw.reference_impl.rulebooks import Rulebook
 
@@ -72,6 +72,14 @@ def narrowed(wrong: type[Game], planted: type, only: str) -> Callable[[Rulebook,
             game = _at_times(base, planted, times[only])
             return lambda rulebook, name: ReferenceEngine(game=game, rulebook=rulebook, name=name)
     raise ValueError(f"{planted.__name__} cannot be narrowed to {only!r}")
+
+
+def may_show(only: str, tables: Iterable[tuple[int, int]]) -> bool:
+    """Tell whether a fault that is wrong at that time alone may show at any of these tables.
+
+    Each is a number of seats and of the hand at the table.
+    """
+    return only not in _TABLES or any(_TABLES[only](seats, hand) for seats, hand in tables)
 
 
 def _at_times(base: type, planted: type, applies: Callable[[Game], bool]) -> type[Game]:

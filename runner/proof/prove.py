@@ -18,6 +18,7 @@ from tripledraw.features.catalogue import load
 from tripledraw.fold import COUNTED, judge, rule_results
 from tripledraw.proof import bank
 from tripledraw.proof.bank import FAULTS, HOLLOW, SOUND, address
+from tripledraw.proof.narrowing import may_show
 from tripledraw.proof.transcripts import Transcript, of_reference, replaced
 from tripledraw.proof.without_pytest import play_scenario
 from tripledraw.record import Outcome, Patience, Planned
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from types import CodeType
 
     from tripledraw.fold import RuleResult
+    from tripledraw.proof.planting import Fault
     from tripledraw.record import Run, ScenarioResult
 
 
@@ -189,7 +191,8 @@ def run(name: str, rulebook: str, only: str | None = None) -> Run:
     """
     options = chosen(address(name), rulebook=rulebook)
     known = _sound_reference(rulebook)
-    changed = replaced(FAULTS[name].planted) if name in FAULTS else None
+    fault = FAULTS.get(name)
+    changed = replaced(fault.planted) if fault else None
     factory = getattr(bank, name)
     clock, patience, stopped = Clock(), Patience(), None
     twin = factory()
@@ -198,7 +201,7 @@ def run(name: str, rulebook: str, only: str | None = None) -> Run:
     with connect_to(factory, options.engine) as client:
         for scenario in all_scenarios():
             transcript = known[scenario.id]
-            if scenario.rule in settled or _comes_to_the_same(transcript, changed, twin):
+            if scenario.rule in settled or _cannot_show(fault, changed, transcript) or transcript.holds_for(twin):
                 results.append(transcript.result)
                 continue
             results.append(play_scenario(scenario, client, options))
@@ -209,8 +212,12 @@ def run(name: str, rulebook: str, only: str | None = None) -> Run:
     return make_run(options, _facts(client.hello), results, clock, stopped=stopped)
 
 
-def _comes_to_the_same(transcript: Transcript, changed: frozenset[CodeType] | None, twin: object) -> bool:
-    return (changed is not None and changed.isdisjoint(transcript.ran)) or transcript.holds_for(twin)
+def _cannot_show(fault: Fault | None, changed: frozenset[CodeType] | None, transcript: Transcript) -> bool:
+    """Tell whether a fault has no part in a scenario: by the tables at which it is wrong, or by the code it changes."""
+    if fault is None:
+        return False
+    unseen = changed is not None and changed.isdisjoint(transcript.ran)
+    return unseen or not may_show(fault.only, transcript.tables)
 
 
 def _fails_by_one_scenario(rule: str) -> bool:

@@ -2,7 +2,8 @@
 
 A wrong engine differs from the reference engine in few of the thousands of hands that the suite plays. A scenario
 need not be played to know that it comes to the same: where none of the methods that the wrong engine replaces took
-part, and where the wrong engine answers just the same to just the same questions.
+part, where no table is of the kind at which it is wrong, and where the wrong engine answers just the same to just the
+same questions.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sys
 from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
@@ -63,6 +64,18 @@ class Transcript:
     answers: tuple[int, ...]
     ran: frozenset[CodeType]
     result: ScenarioResult
+
+    @cached_property
+    def tables(self) -> frozenset[tuple[int, int]]:
+        """The tables that were played: the number of seats, and of the hand at the table."""
+        played, seats, hand = set(), 0, 0
+        for question in self.questions:
+            if question.method == "start":
+                seats, hand = _decode(question.params)["seats"], 1
+            elif question.method == "next":
+                hand += 1
+            played.add((seats, hand))
+        return frozenset(played)
 
     def holds_for(self, engine: object) -> bool:
         """Tell whether another engine answers the same to every question."""

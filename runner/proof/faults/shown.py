@@ -24,7 +24,11 @@ class gains_are_told_for_awards(Game):
 narrow(gains_are_told_for_awards, "in the second hand")
 
 
-@fault("BET-14", also="BET-17 ALLIN-1,2,6 POT-1,2 SHOW-1,3", because="whoever wins has to be told to have won")
+@fault(
+    "BET-14",
+    also="RANK-3,6,12 BET-17 ALLIN-1,2,6 SHOW-1,3 POT-1,2",
+    because="whoever wins has to be told to have won",
+)
 class nothing_is_told_of_what_was_won(Game):
     """Nothing is told of what anybody has won."""
 

@@ -40,7 +40,7 @@ class anyone_may_check(OtherChecks):
 narrow(anyone_may_check, "once somebody is all-in")
 
 
-@fault("BET-5")
+@fault("BET-5", also="POT-4", because="a check of a bet in the last round is tried there too")
 class anyone_may_check_in_the_last_round(OtherChecks):
     """In the last round a player who owes chips may check."""
 
@@ -80,7 +80,7 @@ class call_is_one_bet(Betting):
         return min(super().call(seat), self.bet_size())
 
 
-@fault("BET-5", also="BET-7,8,13", because="who has put in something and calls puts in too much")
+@fault("BET-5", also="BET-7,8,13 ALLIN-3", because="who has put in something and calls puts in too much")
 class call_is_the_whole_level(Betting):
     """A call adds all that has been bet, whatever the caller has put in before."""
 
@@ -93,7 +93,7 @@ narrow(call_is_the_whole_level, "with two players", "in the last round")
 
 @fault(
     "BET-5",
-    also="BET-3,7,12,13,14,15,16,17 ALLIN-* DRAW-1,3,7 MUCK-2,6,7 SHOW-* POT-*",
+    also="SEAT-2 BET-* ALLIN-* DRAW-1,3,7 MUCK-2,6,7 DECK-1 SHOW-* POT-*",
     because="players fold after draws there too",
 )
 class no_folding_after_the_first_round(Betting):
@@ -188,7 +188,9 @@ class checked_last_round_is_never_over(Game):
 
 
 @fault(
-    "BET-6", also="SEAT-7 BET-5,7,8,14,15,17 ALLIN-* SHOW-1 POT-*", because="chips are counted after checks there too"
+    "BET-6",
+    also="RANK-1 SEAT-7 BET-5,7,8,14,15,17 ALLIN-* SHOW-1 POT-*",
+    because="chips are counted after checks there too",
 )
 class check_costs_a_chip(Betting):
     """A check after a draw costs one chip."""
@@ -204,7 +206,11 @@ class check_costs_a_chip(Betting):
 narrow(check_costs_a_chip, "with two players")
 
 
-@fault("BET-6", also="BET-* ALLIN-* DRAW-3,7 MUCK-7 SHOW-* POT-*", because="a bet follows a round of checks there too")
+@fault(
+    "BET-6",
+    also="BET-* ALLIN-* DRAW-3,4,7 MUCK-7 SHOW-* POT-*",
+    because="a bet follows a round of checks there too",
+)
 class who_checked_may_not_bet_later(Game):
     """Who has checked may not bet in the next round."""
 
@@ -245,7 +251,7 @@ class no_check_raise(Betting):
 narrow(no_check_raise, "with six players")
 
 
-@fault("BET-7")
+@fault("BET-7", also="BET-5,18 SHOW-2", because="two players check and raise there too")
 class no_check_raise_with_two(Betting):
     """With two players who has checked may only call or fold."""
 

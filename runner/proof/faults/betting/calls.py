@@ -26,7 +26,7 @@ class few_chips_may_be_checked(Betting):
 narrow(few_chips_may_be_checked, "in the second round")
 
 
-@fault("BET-5")
+@fault("BET-5", also="BET-15 ALLIN-7", because="who can only call all-in folds there too")
 class last_chips_may_not_be_kept(Betting):
     """Who can only call all-in may not fold."""
 

@@ -74,7 +74,7 @@ class five_bets_with_six_players(OtherCap):
         return 5 if self.round == 1 and self.seating.count == 6 else right
 
 
-@fault("BET-11", also="BET-8 ALLIN-3,4", because="raises are counted in a first round with calls there too")
+@fault("BET-11", also="BET-5,8,13 ALLIN-3,4,6", because="raises are counted in a first round with calls there too")
 class calls_count_as_raises(Betting):
     """In the first round a call after a raise counts towards the cap."""
 
@@ -110,7 +110,7 @@ class cap_is_offered_and_not_kept(Betting):
             self.bets_made = made
 
 
-@fault("BET-11", also="ALLIN-2", because="three raises are made in a second hand there too")
+@fault("BET-11", also="BET-5,13,16,17 ALLIN-2,3", because="three raises are made in a second hand there too")
 class raises_are_counted_on_in_the_next_hand(Game):
     """The raises of the first hand count in the first round of the second."""
 
@@ -141,7 +141,7 @@ class no_cap_after_the_first_draw(OtherCap):
         return 99 if self.round > 1 else right
 
 
-@fault("BET-12", also="BET-5,16", because=CAP_OF_TWO)
+@fault("BET-12", also="BET-5,16 ALLIN-3", because="the cap of two is read from the same count")
 class no_cap_in_the_last_round(OtherCap):
     """The last round has no cap."""
 
@@ -160,7 +160,7 @@ class two_raises_in_later_rounds(OtherCap):
         return 3 if self.round > 1 else right
 
 
-@fault("BET-12", also="BET-16", because="the bets of two and of three are compared there")
+@fault("BET-12", also="BET-16 ALLIN-3", because="the bets of two and of three are compared there")
 class one_bet_more_in_the_last_round(OtherCap):
     """The last round allows one bet more than the others."""
 
@@ -187,7 +187,7 @@ class cap_not_reset_after_a_draw(Game):
             self.betting.bets_made = made
 
 
-@fault("BET-12", also="BET-16", because="rounds are capped there")
+@fault("BET-12", also="BET-16 ALLIN-3", because="rounds are capped there")
 class cap_not_reset_in_the_last_round(Game):
     """The bets of the third round count in the last."""
 

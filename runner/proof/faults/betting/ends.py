@@ -69,7 +69,9 @@ class round_ends_when_bets_are_equal(Betting):
 
 
 @fault(
-    "BET-13", also="BET-4,5,12,16,17 ALLIN-4 SHOW-2", because="the second raise of a round is to be answered there too"
+    "BET-13",
+    also="BET-4,5,8,12,16,17 ALLIN-3,4 SHOW-2 POT-4",
+    because="the second raise of a round is to be answered there too",
 )
 class second_raise_does_not_reopen(Betting):
     """Only the first raise of a later round has to be answered by everyone."""
@@ -84,7 +86,7 @@ class second_raise_does_not_reopen(Betting):
 narrow(second_raise_does_not_reopen, "with two players")
 
 
-@fault("BET-13", also="BET-4,7,8,16,17 ALLIN-1,4,5 SHOW-2 POT-*", because="the last player to act raises there too")
+@fault("BET-13", also="BET-4,5,7,8,16,17,18 ALLIN-* SHOW-2 POT-*", because="the last player to act raises there too")
 class raise_of_the_last_to_act_does_not_reopen(Betting):
     """A raise by the last player to act ends the round."""
 
@@ -97,7 +99,7 @@ class raise_of_the_last_to_act_does_not_reopen(Betting):
 
 @fault(
     "BET-13",
-    also="BET-3,5,7,12,14,15,16,17 ALLIN-3,5 DRAW-3,7 MUCK-2,7 SHOW-* POT-*",
+    also="BET-3,4,5,7,12,14,15,16,17 ALLIN-2,3,5 DRAW-3,7 MUCK-2,7 SHOW-* POT-*",
     because="rounds with a fold end too early",
 )
 class fold_ends_the_round(Betting):
@@ -112,7 +114,7 @@ class fold_ends_the_round(Betting):
 narrow(fold_ends_the_round, "in the last round")
 
 
-@fault("BET-13", also="BLIND-* BET-11", because="the big blind raises after calls there too")
+@fault("BET-13", also="BLIND-* BET-8,11 ALLIN-6 SHOW-3", because="the big blind raises after calls there too")
 class big_blinds_raise_does_not_reopen(Betting):
     """A raise by the big blind after calls need not be answered."""
 
@@ -125,7 +127,7 @@ class big_blinds_raise_does_not_reopen(Betting):
 
 @fault(
     "BET-13",
-    also="SEAT-7 ALLIN-* DRAW-2,6,9 SHOW-1",
+    also="SEAT-7 BET-15 ALLIN-* DRAW-2,6,9 SHOW-1,3",
     because="the last player with chips is to answer an all-in there too",
 )
 class last_player_with_chips_is_not_asked(Betting):
@@ -157,7 +159,7 @@ narrow(fold_opens_the_round_again, "in the last round")
 
 @fault(
     "BET-14",
-    also="SEAT-* BLIND-* BET-2,3,4,15,17 ALLIN-2,5,7 SHOW-2 POT-4",
+    also="RANK-1 SEAT-* BLIND-* BET-* ALLIN-* DRAW-* MUCK-* DECK-* SHOW-* POT-1,4",
     because="all but one fold there too, and the hand is not over",
 )
 class last_player_goes_on_alone(Game):
@@ -192,7 +194,11 @@ class folded_players_show_too(Game):
 narrow(folded_players_show_too, "with three players")
 
 
-@fault("BET-14", also="BLIND-1,5,6 ALLIN-5,7", because="all but one fold there too, and the pot goes elsewhere")
+@fault(
+    "BET-14",
+    also="BLIND-1,5,6 BET-4,5,6,7,12,13,15,17 ALLIN-* SHOW-3 POT-1,4",
+    because="all but one fold there too, and the pot goes elsewhere",
+)
 class last_bettor_takes_a_folded_pot(Game):
     """When all but one have folded, the last to bet takes the pot, or the big blind if nobody did."""
 
@@ -208,7 +214,7 @@ narrow(last_bettor_takes_a_folded_pot, "with two players")
 
 @fault(
     "BET-14",
-    also="SEAT-7 BLIND-1,5,6 BET-17 ALLIN-5,7 POT-4",
+    also="SEAT-7 BLIND-1,5,6 BET-5,6,13,15,17 ALLIN-* POT-1,4",
     because="all but one fold there too, and the pot goes elsewhere",
 )
 class folded_pot_is_lost(Game):
@@ -234,7 +240,11 @@ class folded_pot_after_a_draw_is_shared(Game):
                 self.players[seat].stack -= sum(player.paid for player in self.players.values())
 
 
-@fault("BET-14", also="BLIND-1,5,6 ALLIN-5,7", because="all fold to the big blind there too")
+@fault(
+    "BET-14",
+    also="BLIND-1,5,6 BET-4,5,6,7,12,13,15,17 ALLIN-* SHOW-3 POT-1,4",
+    because="all fold to the big blind there too",
+)
 class blinds_are_returned_when_all_fold(Game):
     """When all fold to the big blind, the small blind gets his chips back."""
 
@@ -246,7 +256,11 @@ class blinds_are_returned_when_all_fold(Game):
             self.players[self.live[0]].stack -= self.players[small].paid
 
 
-@fault("BET-14", also="SEAT-3,4,6 BLIND-5,6 ALLIN-7", because="hands of two end with a fold there too")
+@fault(
+    "BET-14",
+    also="SEAT-* BLIND-5,6 BET-* ALLIN-* DRAW-* SHOW-* POT-1,4",
+    because="hands of two end with a fold there too",
+)
 class fold_of_two_goes_to_showdown(Game):
     """With two players a fold leads to a showdown."""
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @fault(
     "BET-17",
-    also="SEAT-3,6 BET-* ALLIN-* DRAW-1,3,4,7 MUCK-2,7 DECK-1 SHOW-3 POT-*",
+    also="SEAT-2,3,6 BET-* ALLIN-* DRAW-1,3,4,7 MUCK-2,7 DECK-1 SHOW-3 POT-*",
     because="whoever draws after a fold does it out of his turn",
 )
 class folded_players_are_asked_to_draw(Drawing):
@@ -33,7 +33,7 @@ class folded_players_are_asked_to_draw(Drawing):
 
 @fault(
     "BET-17",
-    also="SEAT-3,6 BET-1,3,4,6,8,11,14 ALLIN-2,5 DRAW-1,7 SHOW-3 POT-*",
+    also="SEAT-2,3,6 BET-1,3,4,6,8,11,14 ALLIN-2,5 DRAW-1,7 SHOW-3 POT-*",
     because="whoever acts in a round after a fold does it out of his turn",
 )
 class folded_players_are_asked_in_the_next_round(Betting):
@@ -45,7 +45,7 @@ class folded_players_are_asked_in_the_next_round(Betting):
 
 @fault(
     "BET-17",
-    also="BET-* ALLIN-2 DRAW-1,3 MUCK-7 SHOW-2,3 POT-*",
+    also="SEAT-2 BET-* ALLIN-2 DRAW-1,3,7 MUCK-7 DECK-1 SHOW-2,3 POT-*",
     because="a raise after a fold waits for the folded player",
 )
 class raise_comes_back_to_folded_players(Betting):
@@ -70,7 +70,7 @@ class folded_hands_win(Showdown):
         return super().winners(Pot(pot.chips, everyone))
 
 
-@fault("BET-17")
+@fault("BET-17", also="POT-1", because="the lowest hand is folded in the last round there too")
 class folded_in_the_last_round_wins(Showdown):
     """Who folds in the last round still takes part in the showdown."""
 
@@ -112,7 +112,11 @@ class OtherDeadChips(Pots):
         return super().pots({seat: chips - back.get(seat, 0) for seat, chips in paid.items()})
 
 
-@fault("BET-17", also="SEAT-7 BLIND-1,5,6 BET-14 ALLIN-* POT-*", because="the pot lacks the chips of folded players")
+@fault(
+    "BET-17",
+    also="SEAT-7 BLIND-1,5,6 BET-4,5,6,7,12,13,14,15 ALLIN-* SHOW-3 POT-*",
+    because="the pot lacks the chips of folded players",
+)
 class folded_players_get_their_chips_back(OtherDeadChips):
     """What a player has put in before he folds goes back to him."""
 
@@ -154,7 +158,7 @@ class folded_players_sit_out_the_next_hand(Game):
         return following
 
 
-@fault("BET-17", also="SEAT-7 BLIND-* BET-14 POT-*", because="the pot is looked at while bets stand there too")
+@fault("BET-17", also="SEAT-7 BLIND-* BET-14 ALLIN-7 POT-*", because="the pot is looked at while bets stand there too")
 class pot_leaves_out_the_round(Game):
     """The pot is shown without the bets of the round."""
 

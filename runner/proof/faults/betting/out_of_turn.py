@@ -31,7 +31,7 @@ class AnyTurn(Game):
         super().act(action)
 
 
-@fault("BET-18", also="BLIND-6 BET-2 DRAW-3", because="who may not act is looked at in other rules")
+@fault("BET-18", also="BLIND-6 BET-2 DRAW-3 SHOW-2", because="who may not act is looked at in other rules")
 class turn_is_not_looked_at(AnyTurn):
     """Anybody who has to act may act at any time."""
 
@@ -56,7 +56,7 @@ class draws_out_of_turn(AnyTurn):
         return self.phase == "drawing" and action.seat in self.drawing.waiting
 
 
-@fault("BET-18", also="BLIND-6 BET-2,17 ALLIN-1 DRAW-7", because=OTHERS_ACT)
+@fault("BET-18", also="BLIND-6 BET-2,17 ALLIN-1 DRAW-3,7 SHOW-2", because="others act out of turn there too")
 class seat_is_not_looked_at(Game):
     """Whatever is asked for is done by the player whose turn it is."""
 
@@ -64,7 +64,7 @@ class seat_is_not_looked_at(Game):
         super().act(replace(action, seat=self.turn or action.seat))
 
 
-@fault("BET-18", also="BLIND-6 BET-2,17 ALLIN-1 DRAW-3,7", because=OTHERS_ACT)
+@fault("BET-18", also="BLIND-6 BET-2,17 ALLIN-1 DRAW-3,7 SHOW-2", because="others act out of turn there too")
 class acts_out_of_turn_are_ignored(Game):
     """What comes out of turn is accepted, and nothing is done."""
 
@@ -108,7 +108,7 @@ class out_of_turn_is_kept_for_later(Game):
 narrow(out_of_turn_is_kept_for_later, "with six players")
 
 
-@fault("BET-18", also="BET-2,17 ALLIN-1", because=OTHERS_ACT)
+@fault("BET-18", also="BET-2,17 ALLIN-1 SHOW-2", because="others act out of turn there too")
 class acting_out_of_turn_costs_the_turn(Game):
     """Acting out of turn is refused, and the player has had his turn."""
 

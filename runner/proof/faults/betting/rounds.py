@@ -79,7 +79,11 @@ class two_left_do_not_bet_in_the_last_round(Game):
 narrow(two_left_do_not_bet_in_the_last_round, "in the second hand")
 
 
-@fault("BET-1", also="BLIND-6 DRAW-* SHOW-2", because="second hands are played there too")
+@fault(
+    "BET-1",
+    also="BLIND-6 BET-* ALLIN-* DRAW-* MUCK-* DECK-* SHOW-* POT-1,4",
+    because="second hands are played there too",
+)
 class second_hand_has_three_rounds(Game):
     """The count of rounds goes on from the hand before."""
 

@@ -90,7 +90,7 @@ class raise_with_nothing_left(Betting):
 narrow(raise_with_nothing_left, "with two players")
 
 
-@fault("BET-15", also="ALLIN-2", because="who raises keeps less than a bet there too")
+@fault("BET-15", also="ALLIN-2,5", because="who raises keeps less than a bet there too")
 class last_chips_go_in_too(Betting):
     """Who would keep less than a bet after a raise is all-in."""
 
@@ -103,7 +103,7 @@ class last_chips_go_in_too(Betting):
 narrow(last_chips_go_in_too, "with two players")
 
 
-@fault("BET-15", also="ALLIN-2,3,5 POT-3,4", because="players call all-in there")
+@fault("BET-15", also="BET-17 ALLIN-* POT-3,4", because="players call all-in there")
 class short_call_lowers_the_price(Betting):
     """After a call for less, the others owe no more than that."""
 

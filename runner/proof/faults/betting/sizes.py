@@ -31,7 +31,7 @@ class OtherSize(Betting):
 
 @fault(
     "BET-8",
-    also="BLIND-5 BET-5,7,9,10,12,13,14,17 ALLIN-* POT-1,2",
+    also="BLIND-5 BET-5,7,9,10,12,13,14,15,17 ALLIN-* POT-*",
     because="whatever is bet in the second round is doubled",
 )
 class big_bets_after_the_first_draw(OtherSize):
@@ -50,7 +50,9 @@ class big_bets_in_the_last_round_only(OtherSize):
 
 
 @fault(
-    "BET-8", also="BET-5,7,9,10,14,15,17 ALLIN-* SHOW-1 POT-1", because="whatever is bet in the last round is halved"
+    "BET-8",
+    also="BET-5,7,9,10,14,15,17 ALLIN-* SHOW-1 POT-*",
+    because="whatever is bet in the last round is halved",
 )
 class small_bets_in_the_last_round(OtherSize):
     """The last round is played for small bets again."""
@@ -105,7 +107,7 @@ class raise_comes_to_one_big_bet_with_two_left(OtherSize):
         return big if self.two_left() else super().size(small, big)
 
 
-@fault("BET-8", also="BLIND-5 BET-9,10 ALLIN-3,4,7", because="other stakes than 10/20 are played there too")
+@fault("BET-8", also="BLIND-5 BET-9,10 ALLIN-3,4,7 POT-3", because="other stakes than 10/20 are played there too")
 class stakes_are_always_ten_and_twenty(OtherSize):
     """The sizes of bets do not follow the table."""
 
@@ -113,7 +115,7 @@ class stakes_are_always_ten_and_twenty(OtherSize):
         return 10 if self.round <= 2 else 20
 
 
-@fault("BET-8", also="BLIND-5 ALLIN-2", because="second hands are played there too")
+@fault("BET-8", also="BLIND-5 BET-5,9,10,15,17 ALLIN-*", because="second hands are played there too")
 class second_hand_is_played_for_big_bets(Game):
     """The sizes of the last round stay for the next hand."""
 
@@ -141,7 +143,7 @@ class OtherAmounts(Betting):
         super().act(action)
 
 
-@fault("BET-8", also="BET-11 ALLIN-4 SHOW-3", because="an amount is tried there too")
+@fault("BET-8", also="BET-11 ALLIN-4 SHOW-2,3", because="an amount is tried there too")
 class no_limit(OtherAmounts):
     """Any bet over the last, up to the whole stack, is accepted."""
 
@@ -160,7 +162,7 @@ class pot_limit(OtherAmounts):
         return right <= given <= self.level + self.game.pot
 
 
-@fault("BET-8", also="ALLIN-4 SHOW-3", because=AMOUNTS)
+@fault("BET-8", also="ALLIN-4 SHOW-2,3", because="amounts are tried there too")
 class spread_limit(OtherAmounts):
     """Any bet up to the right size is accepted."""
 
@@ -184,7 +186,7 @@ class either_bet_in_every_round(OtherAmounts):
         return given - right + self.bet_size() in self.seating.bets
 
 
-@fault("BET-8", also="BET-11 ALLIN-4 SHOW-3", because=AMOUNTS)
+@fault("BET-8", also="BET-11 ALLIN-4 SHOW-2,3", because="amounts are tried there too")
 class amount_is_not_looked_at(Betting):
     """A wrong amount is accepted, and the right one put in."""
 
@@ -192,7 +194,7 @@ class amount_is_not_looked_at(Betting):
         return True
 
 
-@fault("BET-8", also="BET-11 ALLIN-4 SHOW-3", because=AMOUNTS)
+@fault("BET-8", also="BET-11 ALLIN-4 SHOW-2,3", because="amounts are tried there too")
 class wrong_amounts_lose_the_turn(Betting):
     """A wrong amount is refused, and the player has lost his turn to raise."""
 
@@ -228,7 +230,7 @@ class big_bet_is_the_small_bet(Seating):
 
 @fault(
     "BET-9",
-    also="BET-5,6,7,8,10,14,15,17 ALLIN-* SHOW-1 POT-1,2",
+    also="BET-5,6,7,8,10,14,15,17 ALLIN-* SHOW-1 POT-*",
     because="whatever is bet in the third and the last round is too little",
 )
 class big_bet_is_one_and_a_half_small_bets(OtherSize):

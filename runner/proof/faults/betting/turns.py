@@ -61,7 +61,11 @@ class button_opens(OtherOpener):
         return self.seating.clockwise(self.seating.button)[-2]
 
 
-@fault("BET-2", also="SEAT-2,3,7 BLIND-1,4,5 BET-* ALLIN-* DRAW-1 POT-3", because=OTHER_FIRST)
+@fault(
+    "BET-2",
+    also="SEAT-2,3,7 BLIND-1,4,5 BET-* ALLIN-* DRAW-1 SHOW-3 POT-*",
+    because="whoever acts by name in the first round does it out of his turn",
+)
 class small_blind_of_three_opens(OtherOpener):
     """With three players the small blind opens, since the button is left of the big blind."""
 
@@ -71,7 +75,7 @@ class small_blind_of_three_opens(OtherOpener):
 
 @fault(
     "BET-2",
-    also="SEAT-3,7 BLIND-4,5 BET-4,8,17 ALLIN-1,2 POT-4",
+    also="SEAT-2,3,6,7 BLIND-4,5 BET-4,5,8,11,13,14,16,17 ALLIN-* DRAW-7 SHOW-3 POT-1,4",
     because="whoever acts by name in a second hand does it out of his turn",
 )
 class opener_of_the_second_hand_stays(Game):
@@ -283,7 +287,7 @@ narrow(raise_goes_back_to_the_opener, "with three players", "in the last round")
 
 @fault(
     "BET-4",
-    also="SEAT-7 BLIND-1,4,5 BET-5,8,11,12,13,14,16,17 ALLIN-3,5 SHOW-* POT-*",
+    also="SEAT-7 BLIND-1,4,5 BET-* ALLIN-* SHOW-* POT-*",
     because="whoever acts by name after a fold does it out of his turn",
 )
 class folds_skip_a_player(OtherNext):
@@ -309,7 +313,7 @@ class action_goes_by_seat_number(OtherNext):
 
 @fault(
     "BET-4",
-    also="SEAT-2,3 BLIND-4,5 BET-7,11,12,13,17 ALLIN-* MUCK-7 SHOW-2,4 POT-3,4",
+    also="SEAT-2,3 BLIND-4,5 BET-5,7,8,11,12,13,14,17,18 ALLIN-* MUCK-7 SHOW-2,4 POT-*",
     because="of six players the third and the fourth act out of turn",
 )
 class seats_next_to_each_other_change_places(OtherNext):

@@ -18,7 +18,7 @@ BIG_BLIND_RAISES = "the big blind raises after calls there too"
 
 @fault(
     "BLIND-4",
-    also="SEAT-2,3 BLIND-5 BET-4,8,11,13,14,17,18 ALLIN-2,7 POT-3",
+    also="SEAT-2,3 BLIND-5 BET-4,8,11,13,14,17,18 ALLIN-* POT-3,4",
     because="first rounds without a raise end too early",
 )
 class big_blind_has_no_option(Betting):
@@ -32,7 +32,7 @@ class big_blind_has_no_option(Betting):
         return following
 
 
-@fault("BLIND-4", also="BET-8,14 ALLIN-2,3 POT-3", because="the small blind folds, and nobody raises, there too")
+@fault("BLIND-4", also="BET-8,14 ALLIN-2,3 POT-3,4", because="the small blind folds, and nobody raises, there too")
 class big_blind_has_no_option_if_the_small_blind_folds(Betting):
     """Without the small blind the first round ends with the last call."""
 
@@ -60,7 +60,7 @@ class OtherChoices(Betting):
         return super().raise_refused(seat)
 
 
-@fault("BLIND-4", also="BLIND-5 BET-5,8,11,13,16 ALLIN-2,3", because="the big blind raises there too")
+@fault("BLIND-4", also="BLIND-5 BET-5,8,11,13,16 ALLIN-2,3,6", because="the big blind raises there too")
 class big_blind_may_not_raise(OtherChoices):
     """The big blind may only check, call or fold."""
 
@@ -68,7 +68,7 @@ class big_blind_may_not_raise(OtherChoices):
         return seat == self.seating.big_blind_seat()
 
 
-@fault("BLIND-4", also="BLIND-5 BET-8,11,13 ALLIN-3", because=BIG_BLIND_RAISES)
+@fault("BLIND-4", also="BLIND-5 BET-8,11,13 ALLIN-3,6", because="the big blind raises after calls there too")
 class big_blind_may_only_check(OtherChoices):
     """The big blind may not raise if nobody else has."""
 
@@ -78,7 +78,7 @@ class big_blind_may_only_check(OtherChoices):
 
 @fault(
     "BLIND-4",
-    also="SEAT-3 BLIND-5 BET-3,5,8,11,13,14,16,17,18 ALLIN-* DRAW-3 POT-1,4",
+    also="SEAT-3 BLIND-5 BET-3,5,8,11,13,14,16,17,18 ALLIN-* DRAW-3,7 POT-1,4",
     because="the small blind raises there too",
 )
 class small_blind_may_not_raise(OtherChoices):

@@ -33,7 +33,11 @@ class SmallBlindElsewhere(Seating):
         return self.left_of(super().small_blind_seat())
 
 
-@fault("BLIND-1", also="SEAT-3,7 BLIND-* BET-4,5,7,8,10,12,13,14,15,17 ALLIN-* POT-3", because=SMALL_ELSEWHERE)
+@fault(
+    "BLIND-1",
+    also="RANK-1 SEAT-3,7 BLIND-* BET-* ALLIN-* DRAW-* MUCK-1,2,6 SHOW-2 POT-1,3",
+    because="the small blind's chips come from another player",
+)
 class button_posts_the_small_blind(SmallBlindElsewhere):
     """The button posts the small blind, as with two players."""
 
@@ -42,7 +46,9 @@ class button_posts_the_small_blind(SmallBlindElsewhere):
 
 
 @fault(
-    "BLIND-1", also="SEAT-3,7 BLIND-* BET-4,5,6,7,8,10,12,13,14,15,17 ALLIN-* DRAW-6 POT-2,3", because=SMALL_ELSEWHERE
+    "BLIND-1",
+    also="SEAT-3,7 BLIND-* BET-* ALLIN-* DRAW-6 SHOW-2 POT-*",
+    because="the small blind's chips come from another player",
 )
 class small_blind_right_of_the_button(SmallBlindElsewhere):
     """The seat right of the button posts the small blind."""
@@ -51,7 +57,11 @@ class small_blind_right_of_the_button(SmallBlindElsewhere):
         return self.clockwise(self.button)[-2]
 
 
-@fault("BLIND-1", also="SEAT-3,7 BLIND-5 BET-5,7,8,10,12,13,14,15,17 ALLIN-* POT-3", because=SMALL_ELSEWHERE)
+@fault(
+    "BLIND-1",
+    also="SEAT-3,7 BLIND-5 BET-5,7,8,10,12,13,14,15,17 ALLIN-* POT-*",
+    because="the small blind's chips come from another player",
+)
 class small_blind_is_always_the_first_seat(SmallBlindElsewhere):
     """The first seat posts the small blind, unless it is the big blind."""
 
@@ -59,7 +69,11 @@ class small_blind_is_always_the_first_seat(SmallBlindElsewhere):
         return 1 if self.big_blind_seat() != 1 else self.left_of(self.button)
 
 
-@fault("BLIND-1", also="SEAT-3 BLIND-2 BET-4,10,12,14,17 ALLIN-5 POT-3", because=SMALL_ELSEWHERE)
+@fault(
+    "BLIND-1",
+    also="SEAT-3,7 BLIND-2,5 BET-4,10,12,14,17 ALLIN-5,6,7 POT-1,3",
+    because="the small blind's chips come from another player",
+)
 class small_blind_of_six_is_the_button(SmallBlindElsewhere):
     """With six players the button posts the small blind."""
 
@@ -67,7 +81,7 @@ class small_blind_of_six_is_the_button(SmallBlindElsewhere):
         return self.button if self.count == 6 else self.left_of(self.button)
 
 
-@fault("BLIND-1", also="SEAT-3,7 BET-4,14 ALLIN-7 POT-3", because=SMALL_ELSEWHERE)
+@fault("BLIND-1", also="SEAT-3,7 BET-4,14 ALLIN-7 POT-3,4", because="the small blind's chips come from another player")
 class small_blind_does_not_come_round(SmallBlindElsewhere):
     """With the button on the last seat, the button posts the small blind."""
 
@@ -77,7 +91,7 @@ class small_blind_does_not_come_round(SmallBlindElsewhere):
 
 @fault(
     "BLIND-1",
-    also="SEAT-3,7 BLIND-* BET-4,5,6,7,8,10,12,13,14,15,17 ALLIN-* POT-3",
+    also="SEAT-3,7 BLIND-* BET-* ALLIN-* SHOW-3 POT-*",
     because="every pot of the first round lacks the small blind",
 )
 class no_small_blind(Betting):
@@ -92,7 +106,7 @@ class no_small_blind(Betting):
 
 @fault(
     "BLIND-1",
-    also="SEAT-7,8 BLIND-* BET-3,4,5,6,7,12,13,14,15,17 ALLIN-* DRAW-6 SHOW-1,4 POT-*",
+    also="SEAT-7,8 BLIND-* BET-* ALLIN-* DRAW-6 SHOW-* POT-*",
     because="the small blind has more chips than he should",
 )
 class small_blind_costs_nothing(Betting):
@@ -117,7 +131,7 @@ class small_blind_is_half_the_big_blind(Betting):
 narrow(small_blind_is_half_the_big_blind, "with three players")
 
 
-@fault("BLIND-1", also="SEAT-3,7 BET-14,17", because="second hands are played there too")
+@fault("BLIND-1", also="SEAT-3,7 BLIND-5 BET-14,17 ALLIN-5,7 POT-1,4", because="second hands are played there too")
 class small_blind_of_the_first_hand_posts_again(Game):
     """In the next hand the small blind is posted from the seat that posted it before."""
 
@@ -133,7 +147,7 @@ class small_blind_of_the_first_hand_posts_again(Game):
         return following
 
 
-@fault("BLIND-1")
+@fault("BLIND-1", also="POT-4", because="a third hand is played there too")
 class button_posts_the_small_blind_of_the_third_hand(CountsHands):
     """From the third hand on the small blind comes from the button."""
 
@@ -169,7 +183,11 @@ class big_blind_two_left_of_the_small(BigBlindElsewhere):
         return self.left_of(self.left_of(self.small_blind_seat()))
 
 
-@fault("BLIND-2", also="SEAT-* BLIND-* BET-* ALLIN-* DRAW-1,3 MUCK-7 SHOW-2,3 POT-*", because=OTHER_FIRST)
+@fault(
+    "BLIND-2",
+    also="SEAT-* BLIND-* BET-* ALLIN-* DRAW-1,3,7 MUCK-7 SHOW-2,3 POT-*",
+    because="whoever acts by name in the first round does it out of his turn",
+)
 class button_posts_the_big_blind(BigBlindElsewhere):
     """The button posts the big blind."""
 
@@ -177,7 +195,11 @@ class button_posts_the_big_blind(BigBlindElsewhere):
         return self.button
 
 
-@fault("BLIND-2", also="SEAT-2,3,7 BLIND-* BET-* ALLIN-* DRAW-1 POT-3", because=OTHER_FIRST)
+@fault(
+    "BLIND-2",
+    also="SEAT-2,3,7 BLIND-* BET-* ALLIN-* DRAW-1 SHOW-3 POT-*",
+    because="whoever acts by name in the first round does it out of his turn",
+)
 class button_of_three_posts_the_big_blind(BigBlindElsewhere):
     """With three players the button posts the big blind."""
 
@@ -185,7 +207,11 @@ class button_of_three_posts_the_big_blind(BigBlindElsewhere):
         return self.button if self.count == 3 else super().posts_big()
 
 
-@fault("BLIND-2", also="SEAT-* BLIND-* BET-* ALLIN-* DRAW-1,3 MUCK-7 SHOW-2,3 POT-*", because=OTHER_FIRST)
+@fault(
+    "BLIND-2",
+    also="SEAT-* BLIND-* BET-* ALLIN-* DRAW-1,3,7 MUCK-7 SHOW-2,3 POT-*",
+    because="whoever acts by name in the first round does it out of his turn",
+)
 class blinds_change_places(Seating):
     """The seat left of the button posts the big blind, and the next the small."""
 
@@ -196,7 +222,7 @@ class blinds_change_places(Seating):
         return super().big_blind_seat() if self.count == 2 else self.left_of(self.button)
 
 
-@fault("BLIND-2", also="BLIND-* BET-8,10 ALLIN-4 POT-3", because="odd stakes stand there too")
+@fault("BLIND-2", also="BLIND-* BET-8,10 ALLIN-3,4 POT-3", because="odd stakes stand there too")
 class big_blind_is_twice_the_small(Betting):
     """The big blind is twice the small one, whatever the table says."""
 
@@ -209,7 +235,7 @@ class big_blind_is_twice_the_small(Betting):
 
 @fault(
     "BLIND-2",
-    also="SEAT-6,7 BLIND-* BET-* ALLIN-* DRAW-1,3 MUCK-7 SHOW-3 POT-3,4",
+    also="RANK-1 SEAT-6,7 BLIND-* BET-* ALLIN-* DRAW-* MUCK-* SHOW-2,3 POT-*",
     because="every first round of three or more has a third blind",
 )
 class third_player_posts_too(Betting):
@@ -221,11 +247,7 @@ class third_player_posts_too(Betting):
             self.players[self.seating.left_of(self.seating.big_blind_seat())].put_in(self.seating.blinds[1])
 
 
-@fault(
-    "BLIND-2",
-    also="SEAT-1,7 BLIND-* BET-3,5,6,7,8,13,14,15,17,18 ALLIN-* DRAW-6 POT-*",
-    because="everybody has put in a chip more",
-)
+@fault("BLIND-2", also="RANK-1 SEAT-1,7 BLIND-* BET-* ALLIN-* DRAW-6 POT-*", because="everybody has put in a chip more")
 class everyone_posts_an_ante(Betting):
     """Everyone else puts in a chip before the deal."""
 

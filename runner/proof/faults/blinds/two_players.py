@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @fault(
     "BLIND-6",
-    also="SEAT-7,8 BLIND-5 BET-6,8,10,13,14,15,17,18 ALLIN-6,7",
+    also="SEAT-2,3,7,8 BLIND-5 BET-6,8,10,13,14,15,17,18 ALLIN-* SHOW-3 POT-1",
     because="of two players the wrong one acts in the first round",
 )
 class button_of_two_posts_the_big_blind(Seating):
@@ -29,7 +29,7 @@ class button_of_two_posts_the_big_blind(Seating):
 
 @fault(
     "BLIND-6",
-    also="SEAT-7,8 BLIND-5 BET-6,8,10,13,14,15,17,18 ALLIN-6",
+    also="SEAT-2,3,7,8 BLIND-5 BET-6,8,10,13,14,15,17,18 ALLIN-* SHOW-3 POT-1",
     because="of two players the wrong one acts in the first round",
 )
 class button_of_two_acts_last_at_first(Betting):
@@ -41,7 +41,7 @@ class button_of_two_acts_last_at_first(Betting):
 
 @fault(
     "BLIND-6",
-    also="SEAT-3,7 BET-3,4,5,6,7,8,9,13,15,18 ALLIN-5,6 SHOW-1 POT-2,4",
+    also="SEAT-2,3,7 BLIND-5 BET-* ALLIN-5,6 SHOW-* POT-2,4",
     because="of two players the wrong one acts after a draw",
 )
 class button_of_two_acts_first_throughout(Betting):
@@ -53,7 +53,7 @@ class button_of_two_acts_first_throughout(Betting):
 
 @fault(
     "BLIND-6",
-    also="SEAT-3,6 BET-18 ALLIN-6 DRAW-3,4,5 SHOW-1 POT-1,2",
+    also="SEAT-2,3,6,7 BET-18 ALLIN-1,6 DRAW-* SHOW-1 POT-1,2",
     because="of two players the wrong one draws first",
 )
 class button_of_two_draws_first(Drawing):
@@ -64,7 +64,7 @@ class button_of_two_draws_first(Drawing):
         return seats[::-1] if self.game.table.seats == 2 else seats
 
 
-@fault("BLIND-6", also="ALLIN-6 DRAW-3,4,5,6 SHOW-1 POT-1", because="of two players the wrong one draws first")
+@fault("BLIND-6", also="ALLIN-1,6 DRAW-3,4,5,6 SHOW-1 POT-1", because="of two players the wrong one draws first")
 class button_of_two_draws_first_in_the_last_draw(Drawing):
     """With two players the button draws first in the third draw."""
 
@@ -77,7 +77,9 @@ narrow(button_of_two_draws_first_in_the_last_draw, "in the second hand")
 
 
 @fault(
-    "BLIND-6", also="BET-3,5,6,7,8 ALLIN-6 SHOW-1 POT-2", because="of two players the wrong one acts in the last round"
+    "BLIND-6",
+    also="SEAT-7 BET-3,5,6,7,8 ALLIN-6 SHOW-* POT-2,4",
+    because="of two players the wrong one acts in the last round",
 )
 class button_of_two_acts_first_in_the_last_round(Betting):
     """With two players the button acts first in the last round."""
@@ -90,7 +92,11 @@ class button_of_two_acts_first_in_the_last_round(Betting):
 narrow(button_of_two_acts_first_in_the_last_round, "in the second hand")
 
 
-@fault("BLIND-6", also="BLIND-5 BET-13,15", because="every first round of two without a raise ends too early")
+@fault(
+    "BLIND-6",
+    also="SEAT-2,3 BLIND-5 BET-13,15 ALLIN-1 SHOW-3",
+    because="every first round of two without a raise ends too early",
+)
 class big_blind_of_two_has_no_option(Betting):
     """With two players the first round ends when the button has called."""
 
@@ -100,7 +106,11 @@ class big_blind_of_two_has_no_option(Betting):
         return None if nobody_raised and following == self.seating.big_blind_seat() else following
 
 
-@fault("BLIND-6", also="BET-10,13,14,15,17 ALLIN-6", because="second hands of two are played there too")
+@fault(
+    "BLIND-6",
+    also="SEAT-2,3,7 BLIND-5 BET-10,13,14,15,17 ALLIN-* SHOW-3",
+    because="second hands of two are played there too",
+)
 class second_hand_of_two_by_the_long_table(Game):
     """In the second hand of two the button is the big blind."""
 
@@ -114,7 +124,7 @@ class second_hand_of_two_by_the_long_table(Game):
 
 @fault(
     "BLIND-6",
-    also="SEAT-7 BLIND-5 BET-5,6,10,13,14,15,17 ALLIN-6,7",
+    also="SEAT-3,7 BLIND-5 BET-5,6,10,13,14,15,17 ALLIN-* DRAW-2,6,9 SHOW-3 POT-1",
     because="of two players the button has put in too much",
 )
 class both_of_two_post_the_big_blind(Betting):

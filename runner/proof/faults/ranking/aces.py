@@ -65,7 +65,7 @@ narrow(highest_hand_wins_at_showdown, "in the second hand")
 # RANK-2
 
 
-@fault("RANK-2", also="RANK-* ALLIN-2 POT-1", because="hands with an ace stand in most rules")
+@fault("RANK-2", also="RANK-* ALLIN-1,2,5 POT-1,2", because="hands with an ace stand in most rules")
 class ace_is_low(Ranking):
     """An ace is the lowest card, and A-5-4-3-2 the best hand, as in ace-to-five."""
 
@@ -87,7 +87,7 @@ class ace_kicker_is_low(OtherOrder):
         return sorted(compared, key=lambda value: (counts[value], -1 if value == ACE else value), reverse=True)
 
 
-@fault("RANK-2", also="RANK-8,14 ALLIN-2", because="hands with two aces stand there too")
+@fault("RANK-2", also="RANK-1,8,14 ALLIN-2 POT-1,2", because="hands with two aces stand there too")
 class pair_of_aces_is_low(OtherOrder):
     """A pair, three or four of aces is the lowest of its kind."""
 
@@ -107,7 +107,9 @@ class straights_turn_the_corner(Ranking):
 
 
 @fault(
-    "RANK-2", also="RANK-6,14 ALLIN-2 POT-1", because="a tie of high cards is broken by the ace wherever there is one"
+    "RANK-2",
+    also="RANK-1,3,6,14 ALLIN-1,2,5 POT-1",
+    because="a tie of high cards is broken by the ace wherever there is one",
 )
 class king_is_highest(Ranking):
     """A king ranks above an ace."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tripledraw.reference_impl.cards import Card
 
 
-@fault("RANK-8", also="RANK-2,4,6,7,9 ALLIN-2 POT-1", because="pairs are compared in most rules")
+@fault("RANK-8", also="RANK-1,2,3,4,6,7,9 ALLIN-1,2,5 POT-1", because="pairs are compared in most rules")
 class pair_of_twos_beats_aces(OtherCategory):
     """A pair counts with the hands that have none, by its rank."""
 
@@ -43,7 +43,7 @@ class pair_of_twos_not_seen(OtherCategory):
         return NO_PAIR if category == PAIR and compared[0] == 0 else category
 
 
-@fault("RANK-8", also="RANK-* ALLIN-2 POT-1", because="hands with such a pair stand there too")
+@fault("RANK-8", also="RANK-* ALLIN-1,2,5 POT-1", because="hands with such a pair stand there too")
 class pair_only_if_dealt_together(OtherCategory):
     """A pair is seen only where its cards were dealt one after the other."""
 
@@ -119,7 +119,7 @@ class full_house_is_trips(OtherCategory):
         return TRIPS if category == FULL_HOUSE else category
 
 
-@fault("RANK-9", also="ALLIN-2", because="hands of all kinds meet at the showdown there")
+@fault("RANK-9", also="ALLIN-2 POT-1", because="hands of all kinds meet at the showdown there")
 class two_pair_is_one_pair(OtherCategory):
     """The second pair is never looked for."""
 

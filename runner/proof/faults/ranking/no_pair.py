@@ -44,7 +44,7 @@ class number_two_is_best(OtherOrder):
         return swapped.get(tuple(compared), compared) if category == NO_PAIR else compared
 
 
-@fault("RANK-5", also="RANK-1,2,3,6,12 ALLIN-2 POT-1,2", because="no pair is compared in most rules")
+@fault("RANK-5", also="RANK-1,2,3,6,12 ALLIN-1,2,5 POT-1,2", because="no pair is compared in most rules")
 class lowest_card_compares_first(OtherOrder):
     """Hands without a pair compare from the lowest card up."""
 
@@ -52,7 +52,7 @@ class lowest_card_compares_first(OtherOrder):
         return sorted(compared) if category == NO_PAIR else compared
 
 
-@fault("RANK-5", also="RANK-* ALLIN-2 POT-1,2", because="hands alike in the high card stand in most rules")
+@fault("RANK-5", also="RANK-* ALLIN-2,5 POT-1,2", because="hands alike in the high card stand in most rules")
 class only_high_card_compares(OtherOrder):
     """Hands without a pair are equal if their high cards are."""
 
@@ -76,7 +76,7 @@ class last_card_ignored(OtherOrder):
         return [*compared[:4], 0] if category == NO_PAIR else compared
 
 
-@fault("RANK-5", also="ALLIN-2 POT-1,2", because="such hands meet at the showdown there too")
+@fault("RANK-5", also="ALLIN-2,5 POT-1,2", because="such hands meet at the showdown there too")
 class cards_are_added_up(OtherOrder):
     """Hands without a pair compare by high card, then by the sum of their cards."""
 

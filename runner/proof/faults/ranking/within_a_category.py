@@ -82,7 +82,7 @@ class third_of_equals_gets_nothing(Showdown):
 # RANK-14
 
 
-@fault("RANK-14", also="ALLIN-2 POT-1", because="hands of all kinds meet at the showdown there")
+@fault("RANK-14", also="ALLIN-1,2,5 POT-1", because="hands of all kinds meet at the showdown there")
 class highest_card_compares_before_the_pair(OtherOrder):
     """Hands with a pair compare from the highest card down, whichever it is."""
 
@@ -98,7 +98,7 @@ class highest_card_compares_first_in_all(OtherOrder):
         return compared if category in (PAIR, TRIPS) else sorted(compared, reverse=True)
 
 
-@fault("RANK-14", also="RANK-2,8", because="pairs with other odd cards stand there too")
+@fault("RANK-14", also="RANK-2,8 POT-1", because="pairs with other odd cards stand there too")
 class odd_cards_of_a_pair_ignored(OtherOrder):
     """Equal pairs tie."""
 
@@ -114,7 +114,7 @@ class last_odd_card_of_a_pair_ignored(OtherOrder):
         return [*compared[:4], 0] if category == PAIR else compared
 
 
-@fault("RANK-14", also="RANK-2", because="equal pairs are compared there too")
+@fault("RANK-14", also="RANK-2 POT-1", because="equal pairs are compared there too")
 class odd_cards_compare_from_the_lowest(OtherOrder):
     """The odd cards of equal pairs compare from the lowest up."""
 
