@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 from click.testing import CliRunner
 
+from tripledraw.adapters.reference import ReferenceEngine
 from tripledraw.cli import prove as cli
 from tripledraw.features.catalogue import load
 from tripledraw.fold import judge
@@ -31,6 +33,7 @@ from tripledraw.record import Outcome
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.pots import Pots
+from tripledraw.reference_impl.rulebooks import RULEBOOKS
 from tripledraw.reference_impl.showdown import Showdown
 from tripledraw.selection import chosen
 from tripledraw.session import run_engine
@@ -38,8 +41,6 @@ from tripledraw.session import run_engine
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
-
-    from tripledraw.adapters.reference import ReferenceEngine
 
 # --- the bank ------------------------------------------------------------------------------------------------
 
@@ -89,12 +90,30 @@ def test_faults_under_one_rulebook_are_the_work_of_one_process() -> None:
 # --- what is left out changes nothing ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["all_in_draws_once", "discards_of_the_last_to_draw_are_lost", "refuses_everything"])
-def test_the_proof_comes_to_what_tripledraw_run_comes_to(name: str) -> None:
-    whole = judge(run_engine(chosen(address(name))), load()).rules
-    proved = proving._results(name, "common")
+@pytest.mark.parametrize(
+    ("name", "rulebook"),
+    [
+        ("all_in_draws_once", "common"),
+        ("discards_of_the_last_to_draw_are_lost", "common"),
+        ("last_bettor_takes_a_folded_pot_with_two_players", "common"),
+        ("refuses_everything", "common"),
+        ("standing_pat_is_punished", "fi"),
+    ],
+)
+def test_the_proof_comes_to_what_tripledraw_run_comes_to(name: str, rulebook: str) -> None:
+    whole = judge(run_engine(chosen(address(name), rulebook=rulebook)), load()).rules
+    proved = proving._results(name, rulebook)
     assert [rule.id for rule in proved if rule.counts] == [rule.id for rule in whole if rule.counts]
     assert [rule.id for rule in proved if rule.outcome in EARNED] == [r.id for r in whole if r.outcome in EARNED]
+
+
+@pytest.mark.parametrize("rulebook", ["fi", "cs"])
+def test_what_a_rulebook_reads_as_common_comes_to_the_same(rulebook: str) -> None:
+    by_common, by_rulebook = (of_reference(chosen("reference", rulebook=each)) for each in ("common", rulebook))
+    taken_over = [transcript for id_, transcript in by_rulebook.items() if transcript is by_common[id_]]
+    engine = ReferenceEngine(rulebook=RULEBOOKS[rulebook])
+    assert 0 < len(taken_over) < len(by_rulebook)
+    assert all(transcript.holds_for(engine) for transcript in taken_over)
 
 
 def test_methods_that_are_replaced_are_found() -> None:
@@ -140,7 +159,7 @@ def test_nothing_is_proved_while_the_reference_engine_fails(monkeypatch: pytest.
     sound = of_reference(chosen("reference"))
     first = next(iter(sound))
     failed = msgspec.structs.replace(sound[first].result, outcome=Outcome.FAILED)
-    broken = {**sound, first: type(sound[first])(sound[first].questions, sound[first].answers, frozenset(), failed)}
+    broken = {**sound, first: replace(sound[first], result=failed)}
     monkeypatch.setattr(proving, "of_reference", lambda _: broken)
     proving._sound_reference.cache_clear()
     try:

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
@@ -24,17 +24,18 @@ from tripledraw.adapters.client import connect_to
 from tripledraw.adapters.outcomes import Rejected, Unsupported
 from tripledraw.adapters.reference import ReferenceEngine
 from tripledraw.proof.without_pytest import play_scenario
-from tripledraw.reference_impl.rulebooks import RULEBOOKS
+from tripledraw.reference_impl.rulebooks import COMMON, RULEBOOKS, Rulebook
 from tripledraw.selection import all_scenarios
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from types import FrameType
 
     from tripledraw.record import Options, ScenarioResult
 
 _REFERENCE = f"{reference_impl.__name__}."
 _REFERENCE_FOLDER = str(Path(reference_impl.__file__).parent)
+_ASKED = Rulebook.__getitem__.__code__
 _OF_EVERY_CLASS = frozenset(vars(type("Empty", (), {"__annotations__": {}})))
 
 _encode = msgspec.msgpack.encode
@@ -57,12 +58,13 @@ class Question:
 class Transcript:
     """A scenario on the reference engine: what was asked, the answers as fingerprints, and what it came to.
 
-    `ran` is the code of the reference engine that took part.
+    `ran` is the code of the reference engine that took part, `readings` what was asked of its rulebook.
     """
 
     questions: tuple[Question, ...]
     answers: tuple[int, ...]
     ran: frozenset[CodeType]
+    readings: Mapping[str, str]
     result: ScenarioResult
 
     @cached_property
@@ -85,16 +87,21 @@ class Transcript:
 
 @cache
 def of_reference(options: Options) -> dict[str, Transcript]:
-    """Return the transcript of every scenario, by its id, of the reference engine under the rulebook chosen."""
-    recorder = _Recorder(ReferenceEngine(rulebook=RULEBOOKS[options.rulebook]))
+    """Return the transcript of every scenario, by its id, of the reference engine under the rulebook chosen.
+
+    Where the rulebook reads all that was asked of `common` as that does, the transcript is the same.
+    """
+    rulebook = RULEBOOKS[options.rulebook]
+    known = {} if rulebook is COMMON else of_reference(msgspec.structs.replace(options, rulebook=COMMON.name))
+    recorder = _Recorder(rulebook)
     transcripts = {}
     with connect_to(lambda: recorder, options.engine) as client:
         for scenario in all_scenarios():
-            recorder.forget()
-            result = play_scenario(scenario, client, options)
-            transcripts[scenario.id] = Transcript(
-                tuple(recorder.questions), tuple(recorder.answers), frozenset(recorder.ran), result
-            )
+            by_common = known.get(scenario.id)
+            if by_common and all(rulebook[rule] == reading for rule, reading in by_common.readings.items()):
+                transcripts[scenario.id] = by_common
+            else:
+                transcripts[scenario.id] = recorder.transcript(partial(play_scenario, scenario, client, options))
     return transcripts
 
 
@@ -118,28 +125,36 @@ def _code(member: object) -> CodeType | None:
 class _Recorder:
     """The engine, and a note of what it is asked and answers, and of the code of the reference engine that runs."""
 
-    def __init__(self, engine: ReferenceEngine) -> None:
-        self._engine = engine
-        self.forget()
+    def __init__(self, rulebook: Rulebook) -> None:
+        self._engine = ReferenceEngine(rulebook=rulebook)
+        self._rulebook = rulebook
+        self._forget()
 
-    def forget(self) -> None:
-        """Begin anew."""
-        self.questions: list[Question] = []
-        self.answers: list[int] = []
-        self.ran: set[CodeType] = set()
+    def transcript(self, play: Callable[[], ScenarioResult]) -> Transcript:
+        """Return the transcript of a scenario, which `play` plays on this engine."""
+        self._forget()
+        result = play()
+        readings = {rule: self._rulebook[rule] for rule in self._asked}
+        return Transcript(tuple(self._questions), tuple(self._answers), frozenset(self._ran), readings, result)
+
+    def _forget(self) -> None:
+        self._questions: list[Question] = []
+        self._answers: list[int] = []
+        self._ran: set[CodeType] = set()
+        self._asked: set[str] = set()
 
     def __getattr__(self, method: str) -> Callable[..., object]:
         call = getattr(self._engine, method)
 
         def noted(**params: Any) -> object:
-            self.questions.append(Question(method, _encode(params)))
+            self._questions.append(Question(method, _encode(params)))
             try:
                 with self._noting():
                     answer = call(**params)
             except (Rejected, Unsupported) as error:
-                self.answers.append(_of_refusal(error))
+                self._answers.append(_of_refusal(error))
                 raise
-            self.answers.append(_of_answer(answer))
+            self._answers.append(_of_answer(answer))
             return answer
 
         return noted
@@ -156,8 +171,10 @@ class _Recorder:
     def _note(self, frame: FrameType, _: str, __: object) -> None:
         """Note the code of a call, and trace no line of it: that is what returning None says."""
         code = frame.f_code
-        if code not in self.ran and code.co_filename.startswith(_REFERENCE_FOLDER):
-            self.ran.add(code)
+        if code is _ASKED:
+            self._asked.add(frame.f_locals["rule"])
+        if code not in self._ran and code.co_filename.startswith(_REFERENCE_FOLDER):
+            self._ran.add(code)
 
 
 def _fingerprint(question: Question, engine: object) -> int | None:
