@@ -87,12 +87,10 @@ class Hand:
             raise NotSupported("offers no all-in")
         if self.free and self.setup.ranks_matter:
             raise NotSupported("cannot be told the cards")
-        if self.setup.second_hand and not self.client.offers("next-hand"):
+        if self.setup.hand > 1 and not self.client.offers("next-hand"):
             raise NotSupported("offers no next hand")
         try:
-            if self.setup.second_hand:
-                return self._after_a_hand(rulebook)
-            return self.client.start(self.setup.start(self._scale, rulebook, told=not self.free))
+            return self._dealt(self.setup, rulebook)
         except Unsupported as answer:
             if self.setup.blinds is None or self.setup.bets is None:
                 raise NotSupported(f"does not derive blinds or bets: {answer}") from None
@@ -100,12 +98,14 @@ class Hand:
         except Rejected as answer:
             raise Mismatch("a table that the rules allow is played", f"refused: {answer}") from None
 
-    def _after_a_hand(self, rulebook: str | None) -> State:
-        """Return the second hand, after a first in which everybody has folded to the big blind."""
-        state = self.client.start(self.setup.hand_before().start(self._scale, rulebook))
-        for _ in range(self.setup.seats - 1):
+    def _dealt(self, setup: Setup, rulebook: str | None) -> State:
+        """Return the hand of a table; in those before it everybody has folded to the big blind."""
+        if setup.hand == 1:
+            return self.client.start(setup.start(self._scale, rulebook, told=not self.free))
+        state = self._dealt(setup.hand_before(), rulebook)
+        for _ in range(setup.seats - 1):
             if state.turn is UNSET or state.turn is None:
-                raise Mismatch("the first hand is played until all but the big blind have folded", "nobody is to act")
+                raise Mismatch("each hand is played until all but the big blind have folded", "nobody is to act")
             state = self.client.act(Act(state.turn, "fold"))
         return self.client.next()
 

@@ -32,7 +32,7 @@ class Setup:
 
     Cards that are named nowhere come in an order of their own, which `seed` decides. `scripted` says whether the
     cards are the scenario's, and `ranks_matter` that others in their places would not do. `blinds` or `bets` may be
-    None: the engine then derives them. `second_hand` says that a hand is played before this one. `becomes` says
+    None: the engine then derives them. `hand` is the number of the hand at the table. `becomes` says
     which card stands for a card that the scenario names: the same one, unless the table is played again with other
     cards.
     """
@@ -47,7 +47,7 @@ class Setup:
     stub: tuple[str, ...] = ()
     scripted: bool = False
     ranks_matter: bool = False
-    second_hand: bool = False
+    hand: int = 1
     becomes: Mapping[str, str] = field(default_factory=lambda: dict(zip(DECK, DECK, strict=True)))
 
     @classmethod
@@ -106,7 +106,7 @@ class Setup:
 
     def hand_before(self) -> Setup:
         """Return the hand that leaves this table as it is, once everybody has folded to the big blind."""
-        before = replace(self, button=(self.button - 2) % self.seats + 1, second_hand=False)
+        before = replace(self, button=(self.button - 2) % self.seats + 1, hand=self.hand - 1)
         stacks = {before.player(self.seat(player)): self.stack(player) for player in range(1, self.seats + 1)}
         small_blind, big_blind = (2, 1) if self.seats == 2 else (1, 2)
         lost = (self.blinds or (0, 0))[0]

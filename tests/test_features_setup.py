@@ -82,5 +82,14 @@ def test_a_hand_before_leaves_the_stacks_that_were_asked_for(
 ) -> None:
     # clockwise from the new button's left; the old button sits one seat before the new one
     asked = {1: 100, 2: 200, 3: 300} if seats == 3 else {1: 200, 2: 100}
-    first = Setup(seats=seats, button=button, seed="1", stacks=asked, second_hand=True).hand_before()
-    assert (first.button, dict(first.stacks), first.second_hand) == (before, stacks, False)
+    first = Setup(seats=seats, button=button, seed="1", stacks=asked, hand=2).hand_before()
+    assert (first.button, dict(first.stacks), first.hand) == (before, stacks, 1)
+
+
+def test_before_a_third_hand_two_are_played() -> None:
+    # seat 3 loses the small blind of the second hand to seat 1, and seat 2 that of the first to seat 3
+    second = Setup(seats=3, button=3, seed="1", stacks={1: 100, 2: 200, 3: 300}, hand=3).hand_before()
+    first = second.hand_before()
+    assert [(second.hand, second.button), (first.hand, first.button)] == [(2, 2), (1, 1)]
+    assert [second.stack(second.player(seat)) for seat in (1, 2, 3)] == [95, 200, 305]
+    assert [first.stack(first.player(seat)) for seat in (1, 2, 3)] == [95, 205, 300]

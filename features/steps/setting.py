@@ -31,14 +31,14 @@ def a_table(play: Play, seats: str, draw: str | None) -> None:
         past_a_draw(play, draw)
 
 
-@given(parsers.re(r"a table of (?P<seats>\w+), in its second hand(?:, dealt (?P<plays>\d+) times)?$"))
-def a_table_in_its_second_hand(play: Play, seats: str, plays: str | None) -> None:
-    """Set a table at which everybody has folded to the big blind in the hand before; stacks are those of this hand.
+@given(parsers.re(r"a table of (?P<seats>\w+), in its (?P<hand>second|third) hand(?:, dealt (?P<plays>\d+) times)?$"))
+def a_table_in_a_later_hand(play: Play, seats: str, hand: str, plays: str | None) -> None:
+    """Set a table at which everybody has folded to the big blind in the hands before; stacks are those of this hand.
 
-    Perhaps both hands are played several times, with the cards that come.
+    Perhaps all the hands are played several times, with the cards that come.
     """
     play.table(number(seats))
-    play.set(second_hand=True)
+    play.set(hand={"second": 2, "third": 3}[hand])
     play.plays = int(plays or 1)
 
 
