@@ -94,6 +94,8 @@ class Hand:
         except Unsupported as answer:
             if self.setup.blinds is None or self.setup.bets is None:
                 raise NotSupported(f"does not derive blinds or bets: {answer}") from None
+            if self.client.hello.stakes is not UNSET and not self.setup.usual_blinds(self._scale):
+                raise NotSupported(f"plays no such blinds at its stakes: {answer}") from None
             raise Mismatch("a table that the rules allow is played", f"unsupported: {answer}") from None
         except Rejected as answer:
             raise Mismatch("a table that the rules allow is played", f"refused: {answer}") from None
@@ -104,7 +106,9 @@ class Hand:
             return self.client.start(setup.start(self._scale, rulebook, told=not self.free))
         state = self._dealt(setup.hand_before(), rulebook)
         for _ in range(setup.seats - 1):
-            if state.turn is UNSET or state.turn is None:
+            if state.turn is UNSET:
+                raise NotSupported("shows no `turn`")
+            if state.turn is None:
                 raise Mismatch("each hand is played until all but the big blind have folded", "nobody is to act")
             state = self.client.act(Act(state.turn, "fold"))
         return self.client.next()

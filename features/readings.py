@@ -173,7 +173,9 @@ def _new_stub(hand: Hand, served: Served, forced: frozenset[str]) -> frozenset[s
         return frozenset(hand.state.reshuffles[-1] if hand.state.reshuffles else ())
     if isinstance(hand.state.stub, tuple):
         draw = hand.drawn[-1].draw
-        given = {card for player in served.receivers for card in hand.received(draw, player)}
+        turns = [part.player for part in hand.drawn if part.draw == draw]
+        from_then_on = turns[turns.index(served.receivers[0]) :]
+        given = {card for player in from_then_on for card in hand.received(draw, player)}
         return frozenset(hand.state.stub) | (given - forced)
     return None
 

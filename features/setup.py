@@ -132,6 +132,13 @@ class Setup:
                 return scale
         raise NotSupported(f"cannot play stakes of {self.bets[0]}/{self.bets[1]}, nor others in proportion")
 
+    def usual_blinds(self, scale: Fraction) -> bool:
+        """Return whether the blinds that an engine is told are half of the small bet, rounded down, and the whole."""
+        if self.bets is None or self.blinds is None:
+            return True
+        small_bet = self.bets[0] * scale
+        return tuple(blind * scale for blind in self.blinds) == (small_bet // 2, small_bet)
+
     def short_stacks(self) -> bool:
         """Return whether somebody may be all-in before the hand is over, by the caps that documents know."""
         small = self.bets[0] if self.bets else 2 * max(self.blinds or (STACK // MOST_BETS,))
