@@ -24,8 +24,11 @@ if TYPE_CHECKING:
 _TABLES: dict[str, Callable[[int, int], bool]] = {
     "with two players": lambda seats, _: seats == 2,
     "with three players": lambda seats, _: seats == 3,
+    "with four players": lambda seats, _: seats == 4,
+    "with five players": lambda seats, _: seats == 5,
     "with six players": lambda seats, _: seats == 6,
     "in the second hand": lambda _, hand: hand == 2,
+    "in the third hand": lambda _, hand: hand == 3,
 }
 """By number of seats and of the hand at the table: for every fault of the game."""
 
