@@ -24,14 +24,15 @@ Feature: Betting
       Then the hand is over
 
       Examples:
-        | case                     | seats                   |
-        | two players              | two                     |
-        | three players            | three                   |
-        | four players             | four                    |
-        | five players             | five                    |
-        | six players              | six                     |
-        | two players, second hand | two, in its second hand |
-        | six players, second hand | six, in its second hand |
+        | case                      | seats                    |
+        | two players               | two                      |
+        | three players             | three                    |
+        | four players              | four                     |
+        | five players              | five                     |
+        | six players               | six                      |
+        | two players, second hand  | two, in its second hand  |
+        | six players, second hand  | six, in its second hand  |
+        | three players, third hand | three, in its third hand |
 
     Scenario: a betting round after a draw in which everyone changed cards
       Given a table of three
@@ -152,9 +153,29 @@ Feature: Betting
       And it is the <next> draw
 
       Examples:
-        | case                                 | table                   | chips             | draw   | next   |
-        | two players, second hand             | two, in its second hand | P2 has 1000 chips | first  | second |
-        | six players, one all-in, second hand | six, in its second hand | P6 has 10 chips   | second | third  |
+        | case                                 | table                   | chips                   | draw   | next   |
+        | two players, second hand             | two, in its second hand | P2 has 1000 chips       | first  | second |
+        | six players, one all-in, second hand | six, in its second hand | P6 has 10 chips         | second | third  |
+        | four players, two all-in             | four                    | P3 and P4 have 10 chips | first  | second |
+
+    Scenario: a betting round after each draw, whole hands changed and the discards shuffled
+      Given a table of three
+      When everyone calls
+      And everyone discards five cards
+      Then it is the second betting round
+      When everyone checks
+      And everyone discards five cards
+      Then it is the third betting round
+      When everyone checks
+      And everyone discards five cards
+      Then it is the fourth betting round
+
+    Scenario: as many bets as there can be take away no other round
+      Given a table of three, past the second draw
+      When the players bet and raise until no raise is offered
+      And everyone calls
+      And everyone stands pat
+      Then it is the fourth betting round
 
   @BET-2
   Rule: With three players or more, the seat left of the big blind opens the first round.
@@ -166,25 +187,27 @@ Feature: Betting
       And P3 may only fold, call or raise
 
       Examples:
-        | case                            | seats | button |
-        | three players, button on seat 1 | three | 1      |
-        | three players, button on seat 2 | three | 2      |
-        | three players, button on seat 3 | three | 3      |
-        | four players, button on seat 1  | four  | 1      |
-        | four players, button on seat 2  | four  | 2      |
-        | four players, button on seat 3  | four  | 3      |
-        | four players, button on seat 4  | four  | 4      |
-        | five players, button on seat 1  | five  | 1      |
-        | five players, button on seat 2  | five  | 2      |
-        | five players, button on seat 3  | five  | 3      |
-        | five players, button on seat 4  | five  | 4      |
-        | five players, button on seat 5  | five  | 5      |
-        | six players, button on seat 1   | six   | 1      |
-        | six players, button on seat 2   | six   | 2      |
-        | six players, button on seat 3   | six   | 3      |
-        | six players, button on seat 4   | six   | 4      |
-        | six players, button on seat 5   | six   | 5      |
-        | six players, button on seat 6   | six   | 6      |
+        | case                            | seats                   | button |
+        | three players, button on seat 1 | three                   | 1      |
+        | three players, button on seat 2 | three                   | 2      |
+        | three players, button on seat 3 | three                   | 3      |
+        | four players, button on seat 1  | four                    | 1      |
+        | four players, button on seat 2  | four                    | 2      |
+        | four players, button on seat 3  | four                    | 3      |
+        | four players, button on seat 4  | four                    | 4      |
+        | five players, button on seat 1  | five                    | 1      |
+        | five players, button on seat 2  | five                    | 2      |
+        | five players, button on seat 3  | five                    | 3      |
+        | five players, button on seat 4  | five                    | 4      |
+        | five players, button on seat 5  | five                    | 5      |
+        | six players, button on seat 1   | six                     | 1      |
+        | six players, button on seat 2   | six                     | 2      |
+        | six players, button on seat 3   | six                     | 3      |
+        | six players, button on seat 4   | six                     | 4      |
+        | six players, button on seat 5   | six                     | 5      |
+        | six players, button on seat 6   | six                     | 6      |
+        | four players, third hand        | four, in its third hand | 1      |
+        | six players, third hand         | six, in its third hand  | 4      |
 
     Scenario Outline: the seat left of the big blind opens the first round of the next hand
       Given a table of <seats>
@@ -215,6 +238,16 @@ Feature: Betting
         | the button           | five  | P5  | call  |
         | the seat left of him | six   | P4  | call  |
 
+    Scenario Outline: the seat left of the big blind opens, a blind all-in or not
+      Given a table of <seats>
+      And <chips> before the hand
+      Then it is P3's turn
+
+      Examples:
+        | case                    | seats | chips          |
+        | the big blind of three  | three | P2 has 8 chips |
+        | the small blind of four | four  | P1 has 5 chips |
+
   @BET-3
   Rule: The first player left of the button who is still in, and not all-in, opens each later round.
 
@@ -226,27 +259,29 @@ Feature: Betting
       And P1 may only check or bet
 
       Examples:
-        | case                                     | seats                   | button | draw   |
-        | three players, button on seat 1, round 2 | three                   | 1      | first  |
-        | three players, button on seat 2, round 3 | three                   | 2      | second |
-        | three players, button on seat 3, round 4 | three                   | 3      | third  |
-        | four players, button on seat 1, round 2  | four                    | 1      | first  |
-        | four players, button on seat 2, round 3  | four                    | 2      | second |
-        | four players, button on seat 3, round 4  | four                    | 3      | third  |
-        | four players, button on seat 4, round 2  | four                    | 4      | first  |
-        | five players, button on seat 1, round 3  | five                    | 1      | second |
-        | five players, button on seat 2, round 4  | five                    | 2      | third  |
-        | five players, button on seat 3, round 2  | five                    | 3      | first  |
-        | five players, button on seat 4, round 3  | five                    | 4      | second |
-        | five players, button on seat 5, round 4  | five                    | 5      | third  |
-        | six players, button on seat 1, round 2   | six                     | 1      | first  |
-        | six players, button on seat 2, round 3   | six                     | 2      | second |
-        | six players, button on seat 3, round 4   | six                     | 3      | third  |
-        | six players, button on seat 4, round 2   | six                     | 4      | first  |
-        | six players, button on seat 5, round 3   | six                     | 5      | second |
-        | six players, button on seat 6, round 4   | six                     | 6      | third  |
-        | two players, round 2                     | two                     | 1      | first  |
-        | two players, second hand, round 4        | two, in its second hand | 2      | third  |
+        | case                                                 | seats                    | button | draw   |
+        | three players, button on seat 1, round 2             | three                    | 1      | first  |
+        | three players, button on seat 2, round 3             | three                    | 2      | second |
+        | three players, button on seat 3, round 4             | three                    | 3      | third  |
+        | four players, button on seat 1, round 2              | four                     | 1      | first  |
+        | four players, button on seat 2, round 3              | four                     | 2      | second |
+        | four players, button on seat 3, round 4              | four                     | 3      | third  |
+        | four players, button on seat 4, round 2              | four                     | 4      | first  |
+        | five players, button on seat 1, round 3              | five                     | 1      | second |
+        | five players, button on seat 2, round 4              | five                     | 2      | third  |
+        | five players, button on seat 3, round 2              | five                     | 3      | first  |
+        | five players, button on seat 4, round 3              | five                     | 4      | second |
+        | five players, button on seat 5, round 4              | five                     | 5      | third  |
+        | six players, button on seat 1, round 2               | six                      | 1      | first  |
+        | six players, button on seat 2, round 3               | six                      | 2      | second |
+        | six players, button on seat 3, round 4               | six                      | 3      | third  |
+        | six players, button on seat 4, round 2               | six                      | 4      | first  |
+        | six players, button on seat 5, round 3               | six                      | 5      | second |
+        | six players, button on seat 6, round 4               | six                      | 6      | third  |
+        | two players, round 2                                 | two                      | 1      | first  |
+        | two players, second hand, round 4                    | two, in its second hand  | 2      | third  |
+        | four players, second hand, button on seat 4, round 2 | four, in its second hand | 4      | first  |
+        | five players, third hand, round 3                    | five, in its third hand  | 2      | second |
 
     Scenario Outline: the first player still in opens when others have folded before
       Given a table of <seats>
@@ -437,6 +472,7 @@ Feature: Betting
         | six players, button on seat 5   | six                     | 5      | P3 P4 P5 P6 P1 P2 |
         | six players, button on seat 6   | six                     | 6      | P3 P4 P5 P6 P1 P2 |
         | six players, second hand        | six, in its second hand | 2      | P3 P4 P5 P6 P1 P2 |
+        | five players, third hand        | five, in its third hand | 3      | P3 P4 P5 P1 P2    |
 
     Scenario Outline: later rounds go clockwise
       Given a table of <seats>
@@ -566,11 +602,21 @@ Feature: Betting
       Then they have acted in the order <order>
 
       Examples:
-        | case                                  | table                   | button | chips             | draw   | order                |
-        | three, third round                    | three                   | 3      | P3 has 1000 chips | second | P1 P2 P3 P1          |
-        | four, second round                    | four                    | 4      | P4 has 1000 chips | first  | P1 P2 P3 P4 P1       |
-        | six, third round                      | six                     | 1      | P6 has 1000 chips | second | P1 P2 P3 P4 P5 P6 P1 |
-        | six, one all-in, second hand, round 4 | six, in its second hand | 1      | P6 has 10 chips   | third  | P1 P2 P3 P4 P5 P1    |
+        | case                                  | table                   | button | chips                   | draw   | order                |
+        | three, third round                    | three                   | 3      | P3 has 1000 chips       | second | P1 P2 P3 P1          |
+        | four, second round                    | four                    | 4      | P4 has 1000 chips       | first  | P1 P2 P3 P4 P1       |
+        | six, third round                      | six                     | 1      | P6 has 1000 chips       | second | P1 P2 P3 P4 P5 P6 P1 |
+        | six, one all-in, second hand, round 4 | six, in its second hand | 1      | P6 has 10 chips         | third  | P1 P2 P3 P4 P5 P1    |
+        | five, two all-in, third round         | five                    | 2      | P4 and P5 have 10 chips | second | P1 P2 P3 P1          |
+        | five, third round                     | five                    | 4      | P5 has 1000 chips       | second | P1 P2 P3 P4 P5 P1    |
+
+    Scenario: when the small blind folds to a raise the big blind is next
+      Given a table of four
+      When P3 calls
+      And P4 raises
+      And P1 folds
+      And everyone calls
+      Then they have acted in the order P3 P4 P1 P2 P3
 
   @BET-5
   Rule: A player who owes chips may call or fold, or raise while the cap allows, and may not check.
@@ -625,19 +671,24 @@ Feature: Betting
         | third round of six, second hand | six, in its second hand | second | 40       | 950  |
 
     Scenario Outline: who owes chips may not check
-      Given a table of <seats>, past the <draw> draw
+      Given a table of <seats>
+      And <chips> before the hand
+      And the hand is past the <draw> draw
       When P1 bets
-      And P2 tries to check
+      And the players call to <who>
+      And <who> tries to check
       Then the engine refuses it
-      And it is P2's turn
+      And it is <who>'s turn
 
       Examples:
-        | case                  | seats | draw   |
-        | second round of three | three | first  |
-        | third round of four   | four  | second |
-        | last round of six     | six   | third  |
-        | second round of two   | two   | first  |
-        | last round of two     | two   | third  |
+        | case                             | seats | chips             | draw   | who |
+        | second round of three            | three | P1 has 1000 chips | first  | P2  |
+        | third round of four              | four  | P1 has 1000 chips | second | P2  |
+        | last round of six                | six   | P1 has 1000 chips | third  | P2  |
+        | second round of two              | two   | P1 has 1000 chips | first  | P2  |
+        | last round of two                | two   | P1 has 1000 chips | third  | P2  |
+        | third round of three, one all-in | three | P3 has 10 chips   | second | P2  |
+        | third round of three, the button | three | P1 has 1000 chips | second | P3  |
 
     Scenario Outline: who owes a raise may not check
       Given a table of three, past the <draw> draw
@@ -669,14 +720,16 @@ Feature: Betting
 
     Scenario Outline: the first to act may not check to the big blind
       Given a table of <seats>
+      And <chips> before the hand
       When <who> tries to check
       Then the engine refuses it
 
       Examples:
-        | case          | seats | who |
-        | three players | three | P3  |
-        | six players   | six   | P3  |
-        | two players   | two   | P2  |
+        | case                                     | seats | chips             | who |
+        | three players                            | three | P1 has 1000 chips | P3  |
+        | six players                              | six   | P1 has 1000 chips | P3  |
+        | two players                              | two   | P1 has 1000 chips | P2  |
+        | three players, and he has less than that | three | P3 has 7 chips    | P3  |
 
     Scenario: who has checked before may not check to a bet
       Given a table of three, past the second draw
@@ -704,6 +757,8 @@ Feature: Betting
       And the hand is past the <draw> draw
       When the players bet and raise until no raise is offered
       Then the next player may only fold or call
+      When the next player tries to check
+      Then the engine refuses it
 
       Examples:
         | case                          | seats                    | chips             | draw   |
@@ -726,6 +781,8 @@ Feature: Betting
       Given a table of four, in its second hand
       When the players bet and raise until no raise is offered
       Then the next player may only fold or call
+      When the next player tries to check
+      Then the engine refuses it
 
     Scenario Outline: who is raised twice owes both raises, and may not check
       Given a table of <table>
@@ -744,9 +801,10 @@ Feature: Betting
       And <caller> has <left> chips
 
       Examples:
-        | case                                  | table                   | chips             | draw  | owed | caller | left |
-        | three, second round                   | three                   | P3 has 1000 chips | first | 20   | P1     | 960  |
-        | six, one all-in, second hand, round 4 | six, in its second hand | P6 has 10 chips   | third | 40   | P4     | 930  |
+        | case                                  | table                     | chips             | draw  | owed | caller | left |
+        | three, second round                   | three                     | P3 has 1000 chips | first | 20   | P1     | 960  |
+        | six, one all-in, second hand, round 4 | six, in its second hand   | P6 has 10 chips   | third | 40   | P4     | 930  |
+        | three, second round, second hand      | three, in its second hand | P3 has 1000 chips | first | 20   | P1     | 960  |
 
     Scenario Outline: who is raised twice in the first round owes both raises
       Given a table of <table>
@@ -808,6 +866,18 @@ Feature: Betting
         | case                          | table                    | chips | draw  | owed |
         | three players, second round   | three                    | 13    | first | 3    |
         | four, second hand, last round | four, in its second hand | 24    | third | 14   |
+
+    Scenario Outline: the big blind owes a raise and may not check
+      Given a table of <table>
+      When <raiser> raises
+      And the players call to <who>
+      And <who> tries to check
+      Then the engine refuses it
+
+      Examples:
+        | case                      | table                    | raiser | who |
+        | two players               | two                      | P2     | P1  |
+        | four players, second hand | four, in its second hand | P3     | P2  |
 
   @BET-6
   Rule: A player who owes nothing may check; when all check the game goes on.
@@ -936,12 +1006,13 @@ Feature: Betting
       Then they have acted in the order <order>
 
       Examples:
-        | case                          | seats                    | chips             | draw   | checkers              | bettor | order                            |
-        | the button of three           | three                    | P3 has 1000 chips | first  | P1 and P2             | P3     | P1 P2 P3 P1 P2                   |
-        | the third of four             | four                     | P3 has 1000 chips | second | P1 and P2             | P3     | P1 P2 P3 P4 P1 P2                |
-        | the button of six             | six                      | P3 has 1000 chips | third  | P1, P2, P3, P4 and P5 | P6     | P1 P2 P3 P4 P5 P6 P1 P2 P3 P4 P5 |
-        | the fourth of five            | five                     | P3 has 1000 chips | third  | P1, P2 and P3         | P4     | P1 P2 P3 P4 P5 P1 P2 P3          |
-        | five, one all-in, second hand | five, in its second hand | P5 has 10 chips   | third  | P1, P2 and P3         | P4     | P1 P2 P3 P4 P1 P2 P3             |
+        | case                          | seats                     | chips             | draw   | checkers              | bettor | order                            |
+        | the button of three           | three                     | P3 has 1000 chips | first  | P1 and P2             | P3     | P1 P2 P3 P1 P2                   |
+        | the third of four             | four                      | P3 has 1000 chips | second | P1 and P2             | P3     | P1 P2 P3 P4 P1 P2                |
+        | the button of six             | six                       | P3 has 1000 chips | third  | P1, P2, P3, P4 and P5 | P6     | P1 P2 P3 P4 P5 P6 P1 P2 P3 P4 P5 |
+        | the fourth of five            | five                      | P3 has 1000 chips | third  | P1, P2 and P3         | P4     | P1 P2 P3 P4 P5 P1 P2 P3          |
+        | five, one all-in, second hand | five, in its second hand  | P5 has 10 chips   | third  | P1, P2 and P3         | P4     | P1 P2 P3 P4 P1 P2 P3             |
+        | three, second hand            | three, in its second hand | P3 has 1000 chips | second | P1 and P2             | P3     | P1 P2 P3 P1 P2                   |
 
     Scenario Outline: who checked may fold, call or raise
       Given a table of <seats>, past the <draw> draw
@@ -954,10 +1025,11 @@ Feature: Betting
       And it is P2's turn
 
       Examples:
-        | case         | seats | draw   | others         | amount |
-        | second round | three | first  | P3 calls       | 20     |
-        | third round  | four  | second | P3 and P4 call | 40     |
-        | last round   | three | third  | P3 calls       | 40     |
+        | case                | seats | draw   | others             | amount |
+        | second round        | three | first  | P3 calls           | 20     |
+        | third round         | four  | second | P3 and P4 call     | 40     |
+        | last round          | three | third  | P3 calls           | 40     |
+        | third round of five | five  | second | P3, P4 and P5 call | 40     |
 
     Scenario Outline: who checked may call the bet
       Given a table of <seats>, past the <draw> draw
@@ -1042,6 +1114,16 @@ Feature: Betting
         | case                                  | table                   | chips             | draw  | bettor | order                         |
         | two, second hand, round 4             | two, in its second hand | P2 has 1000 chips | third | P2     | P1 P2 P1 P2                   |
         | six, one all-in, second hand, round 4 | six, in its second hand | P4 has 10 chips   | third | P6     | P1 P2 P3 P5 P6 P1 P2 P3 P5 P6 |
+
+    Scenario: who is left of more answers a bet after his check
+      Given a table of three
+      When a bet is called by all but P1
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And P2 checks
+      And P3 bets
+      Then P2 may only fold, call or raise
 
   @BET-8
   Rule: Bets and raises have one size: the small bet in rounds 1 and 2, the big bet in rounds 3 and 4. Any other amount is refused.
@@ -1246,6 +1328,10 @@ Feature: Betting
       And everyone stands pat
       And P5 bets
       Then P5 has put in 20
+      When P6 calls
+      And everyone stands pat
+      And P5 bets
+      Then P5 has put in 20
 
     Scenario: the second hand begins with small bets again
       Given a table of three
@@ -1268,6 +1354,7 @@ Feature: Betting
       Then the engine refuses it
       When P2 raises
       Then P2 has put in 20
+      And P3 may only fold, call or raise
       When everyone calls
       Then it is the second draw
       And the pot is 90
@@ -1298,9 +1385,12 @@ Feature: Betting
       Then P2 has put in 60
 
       Examples:
-        | case                         | table                   | chips             |
-        | two, second hand             | two, in its second hand | P2 has 1000 chips |
-        | six, one all-in, second hand | six, in its second hand | P6 has 15 chips   |
+        | case                          | table                    | chips                   |
+        | two, second hand              | two, in its second hand  | P2 has 1000 chips       |
+        | six, one all-in, second hand  | six, in its second hand  | P6 has 15 chips         |
+        | four, two all-in, second hand | four, in its second hand | P3 and P4 have 15 chips |
+        | five                          | five                     | P5 has 1000 chips       |
+        | three, third hand             | three, in its third hand | P3 has 1000 chips       |
 
     Scenario Outline: the big blind's raise adds one bet when the small blind has folded
       Given a table of <table>
@@ -1332,6 +1422,30 @@ Feature: Betting
         | six, one all-in, second hand, round 4 | six, in its second hand | P6 has 10 chips   | third  | 40     | 30    | 40       |
         | three, one all-in, round 3            | three                   | P3 has 10 chips   | second | 990    | 59    | 40       |
 
+    Scenario Outline: who has less than a whole bet bets what is left, and no other amount
+      Given a table of <table>
+      And P1 has <chips> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 tries to bet to <amount>
+      Then the engine refuses it
+
+      Examples:
+        | case                                                    | table                   | chips | draw   | amount |
+        | a few chips of eight                                    | three                   | 18    | first  | 5      |
+        | half a bet of nearly one                                | three                   | 29    | second | 10     |
+        | a chip less than is left, with two players, second hand | two, in its second hand | 18    | first  | 7      |
+
+    Scenario Outline: another amount for a second raise of the first round is refused
+      Given a table of <table>
+      When <first> raises
+      And <second> tries to raise to <amount>
+      Then the engine refuses it
+
+      Examples:
+        | case                                   | table                   | first | second | amount |
+        | the raise doubled                      | three                   | P3    | P1     | 40     |
+        | half a raise, two players, second hand | two, in its second hand | P2    | P1     | 25     |
+
   @BET-9
   Rule: The big bet is twice the small bet.
 
@@ -1348,13 +1462,16 @@ Feature: Betting
       Then P1 has put in <big bet>
 
       Examples:
-        | case                         | table                   | chips             | stakes | small | big | small bet | big bet |
-        | 10/20                        | three                   | P3 has 1000 chips | 10/20  | 5     | 10  | 10        | 20      |
-        | 15/30                        | three                   | P3 has 1000 chips | 15/30  | 7     | 15  | 15        | 30      |
-        | 3/6                          | three                   | P3 has 1000 chips | 3/6    | 1     | 3   | 3         | 6       |
-        | 25/50                        | three                   | P3 has 1000 chips | 25/50  | 10    | 25  | 25        | 50      |
-        | two, second hand             | two, in its second hand | P2 has 1000 chips | 10/20  | 5     | 10  | 10        | 20      |
-        | six, one all-in, second hand | six, in its second hand | P6 has 15 chips   | 15/30  | 5     | 15  | 15        | 30      |
+        | case                         | table                     | chips             | stakes | small | big | small bet | big bet |
+        | 10/20                        | three                     | P3 has 1000 chips | 10/20  | 5     | 10  | 10        | 20      |
+        | 15/30                        | three                     | P3 has 1000 chips | 15/30  | 7     | 15  | 15        | 30      |
+        | 3/6                          | three                     | P3 has 1000 chips | 3/6    | 1     | 3   | 3         | 6       |
+        | 25/50                        | three                     | P3 has 1000 chips | 25/50  | 10    | 25  | 25        | 50      |
+        | two, second hand             | two, in its second hand   | P2 has 1000 chips | 10/20  | 5     | 10  | 10        | 20      |
+        | six, one all-in, second hand | six, in its second hand   | P6 has 15 chips   | 15/30  | 5     | 15  | 15        | 30      |
+        | five, second hand            | five, in its second hand  | P5 has 1000 chips | 10/20  | 5     | 10  | 10        | 20      |
+        | three, second hand           | three, in its second hand | P3 has 1000 chips | 10/20  | 5     | 10  | 10        | 20      |
+        | three, third hand            | three, in its third hand  | P3 has 1000 chips | 15/30  | 5     | 15  | 15        | 30      |
 
     Scenario Outline: the big bet is twice the small bet where the engine works out the bets
       Given a table of <table>
@@ -1450,13 +1567,16 @@ Feature: Betting
         | four-raises  | 5         |
 
       Examples:
-        | case                     | seats                   | button |
-        | three players            | three                   | 1      |
-        | four players             | four                    | 3      |
-        | five players             | five                    | 5      |
-        | six players              | six                     | 2      |
-        | six players, first seat  | six                     | 1      |
-        | six players, second hand | six, in its second hand | 2      |
+        | case                      | seats                    | button |
+        | three players             | three                    | 1      |
+        | four players              | four                     | 3      |
+        | five players              | five                     | 5      |
+        | six players               | six                      | 2      |
+        | six players, first seat   | six                      | 1      |
+        | six players, second hand  | six, in its second hand  | 2      |
+        | four players, second hand | four, in its second hand | 1      |
+        | five players, second hand | five, in its second hand | 4      |
+        | three players, third hand | three, in its third hand | 3      |
 
     Scenario Outline: one raise more than the first round allows
       Given a table of <seats>
@@ -1614,6 +1734,43 @@ Feature: Betting
       When a bet is called by all but P1, P2, P3 and P4
       And the next hand begins
       And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made |
+        | three-raises | 4         |
+        | four-raises  | 5         |
+
+    # Under BET-16 two players may have no limit.
+    Scenario Outline: two players are allowed as many raises as more are, or any number
+      Given a table of <table>
+      When the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made   |
+        | three-raises | 4           |
+        | three-raises | more than 5 |
+        | four-raises  | 5           |
+        | four-raises  | more than 5 |
+
+      Examples:
+        | case             | table                   |
+        | two              | two                     |
+        | two, second hand | two, in its second hand |
+
+    Scenario: when the big blind has folded as many raises are allowed
+      Given a table of four
+      When P3 raises
+      And P4 raises
+      And P1 calls
+      And P2 folds
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made |
+        | three-raises | 4         |
+        | four-raises  | 5         |
+
+    Scenario: a big blind posted short is a bet like any other
+      Given a table of four
+      And P2 has 7 chips before the hand
+      When the players bet and raise until no raise is offered
       Then the engine follows one of these readings
         | reading      | bets made |
         | three-raises | 4         |
@@ -1801,6 +1958,8 @@ Feature: Betting
         | case                            | table                     | draw   |
         | six, second hand, last round    | six, in its second hand   | second |
         | three, second hand, third round | three, in its second hand | first  |
+        | three, second hand, last round  | three, in its second hand | second |
+        | five, last round                | five                      | second |
 
     Scenario Outline: a call all-in is no raise, and a whole raise all-in is one
       Given a table of <table>
@@ -1820,6 +1979,7 @@ Feature: Betting
         | a call, last round of six         | six                      | 25    | third | calls  |
         | a raise, second round             | four                     | 30    | first | raises |
         | a raise, last round, second hand  | four, in its second hand | 50    | third | raises |
+        | half a raise, last round          | four                     | 40    | third | raises |
 
     # As above: whether the all-in uses up a raise is left open.
     Scenario Outline: bets are made until nobody is offered more, one of them short and all-in
@@ -1837,6 +1997,34 @@ Feature: Betting
         | case        | draw   |
         | third round | second |
         | last round  | third  |
+
+    # Under BET-16 two players may have no limit.
+    Scenario Outline: two players are allowed as many bets as more are, or any number
+      Given a table of <table>
+      And the hand is past the <draw> draw
+      When the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made   |
+        | bet-and-three-raises | 4           |
+        | bet-and-three-raises | more than 5 |
+        | bet-and-four-raises  | 5           |
+        | bet-and-four-raises  | more than 5 |
+
+      Examples:
+        | case                     | table                   | draw   |
+        | second round             | two                     | first  |
+        | third round, second hand | two, in its second hand | second |
+        | last round               | two                     | third  |
+
+    Scenario: three are left without the small blind, and bet on
+      Given a table of four
+      When a bet is called by all but P1
+      And everyone stands pat
+      And the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading              | bets made |
+        | bet-and-three-raises | 4         |
+        | bet-and-four-raises  | 5         |
 
   @BET-13
   Rule: A round ends when everyone still in has put in the same, or is all-in, and has acted since the last raise.
@@ -1923,6 +2111,7 @@ Feature: Betting
 
     Scenario Outline: the first round is not over before the big blind has acted
       Given a table of <seats>
+      And <chips> before the hand
       When <others>
       Then it is P2's turn
       And it is the first betting round
@@ -1930,9 +2119,10 @@ Feature: Betting
       Then it is the first draw
 
       Examples:
-        | case          | seats | others                     |
-        | three players | three | P3 and P1 call             |
-        | six players   | six   | P3, P4, P5, P6 and P1 call |
+        | case                          | seats | chips             | others                     |
+        | three players                 | three | P1 has 1000 chips | P3 and P1 call             |
+        | six players                   | six   | P1 has 1000 chips | P3, P4, P5, P6 and P1 call |
+        | three, the small blind all-in | three | P1 has 3 chips    | P3 calls                   |
 
     Scenario: with two players the first round is not over before the big blind has acted
       Given a table of two
@@ -2026,6 +2216,7 @@ Feature: Betting
         | three, second round                   | three                   | P3 has 1000 chips | first  | P1 P2 P3 P1 P2 P3 P2             | the hand is over     |
         | four, third round                     | four                    | P4 has 1000 chips | second | P1 P2 P3 P4 P1 P2 P3 P4 P2       | it is the third draw |
         | six, one all-in, second hand, round 4 | six, in its second hand | P5 has 10 chips   | third  | P1 P2 P3 P4 P6 P1 P2 P3 P4 P6 P2 | the hand is over     |
+        | five, last round                      | five                    | P5 has 1000 chips | third  | P1 P2 P3 P4 P5 P1 P2 P3 P4 P5 P2 | the hand is over     |
 
     Scenario Outline: every raise of the first round opens it again
       Given a table of <table>
@@ -2075,6 +2266,29 @@ Feature: Betting
         | case                     | table                   | short                   | who | last | pot |
         | two players, second hand | two, in its second hand | P2 has 15 chips         | P2  | P1   | 30  |
         | three, two all-in        | three                   | P1 and P3 have 20 chips | P3  | P2   | 60  |
+        | four, a call all-in      | four                    | P1 has 15 chips         | P3  | P2   | 75  |
+
+    Scenario Outline: a call all-in opens no round again
+      Given a table of <table>
+      And P2 has <chips> chips before the hand
+      And the hand is past the <draw> draw
+      When P1 bets
+      And everyone calls
+      Then they have acted in the order <order>
+      And it is the <next> draw
+
+      Examples:
+        | case                                         | table                    | chips | draw   | order       | next   |
+        | exactly the bet, third round                 | three                    | 30    | second | P1 P2 P3    | third  |
+        | less than the bet, second round, second hand | four, in its second hand | 15    | first  | P1 P2 P3 P4 | second |
+
+    Scenario: a fold does not end the first round before the big blind has acted
+      Given a table of three
+      When P3 calls
+      And P1 folds
+      Then it is P2's turn
+      When P2 checks
+      Then it is the first draw
 
   @BET-14
   Rule: When all but one have folded the last player takes the pot at once, showing nothing.
@@ -2128,20 +2342,22 @@ Feature: Betting
         | the big blind of three  | three | P1 and P3             | P2     | 1005  |
 
     Scenario Outline: all fold to a bet after a draw
-      Given a table of <seats>, past the <draw> draw
+      Given a table of <seats>
+      And the hand is past the <draw> draw
       When a bet is called by all but <folded>
       Then the hand is over
       And <winner> ends with <chips> chips
 
       Examples:
-        | case                       | seats | draw   | folded                | winner | chips |
-        | first player, second round | three | first  | P2 and P3             | P1     | 1020  |
-        | button, second round       | four  | first  | P1, P2 and P3         | P4     | 1030  |
-        | middle, third round        | five  | second | P1, P2, P4 and P5     | P3     | 1040  |
-        | first player, last round   | six   | third  | P2, P3, P4, P5 and P6 | P1     | 1050  |
-        | two players, second round  | two   | first  | P1                    | P2     | 1010  |
-        | two players, third round   | two   | second | P2                    | P1     | 1010  |
-        | two players, last round    | two   | third  | P1                    | P2     | 1010  |
+        | case                                  | seats                   | draw   | folded                | winner | chips |
+        | first player, second round            | three                   | first  | P2 and P3             | P1     | 1020  |
+        | button, second round                  | four                    | first  | P1, P2 and P3         | P4     | 1030  |
+        | middle, third round                   | five                    | second | P1, P2, P4 and P5     | P3     | 1040  |
+        | first player, last round              | six                     | third  | P2, P3, P4, P5 and P6 | P1     | 1050  |
+        | two players, second round             | two                     | first  | P1                    | P2     | 1010  |
+        | two players, third round              | two                     | second | P2                    | P1     | 1010  |
+        | two players, last round               | two                     | third  | P1                    | P2     | 1010  |
+        | two players, second hand, third round | two, in its second hand | second | P2                    | P1     | 1010  |
 
     Scenario Outline: all fold to a raise after a bet
       Given a table of three, past the <draw> draw
@@ -2241,6 +2457,19 @@ Feature: Betting
         | case               | table                     | folded    | winner | chips |
         | two, second hand   | two, in its second hand   | P1        | P2     | 1010  |
         | three, second hand | three, in its second hand | P2 and P3 | P1     | 1020  |
+
+    Scenario Outline: all fold to a big blind who is all-in
+      Given a table of <table>
+      And <winner> has 10 chips before the hand
+      When everyone folds
+      Then the hand is over
+      And <winner> ends with 15 chips
+      And nobody shows
+
+      Examples:
+        | case          | table | winner |
+        | two players   | two   | P1     |
+        | three players | three | P2     |
 
   @BET-15
   Rule: A player without enough chips may call, bet or raise all-in for what is left.
@@ -2441,6 +2670,7 @@ Feature: Betting
         | three, second round                   | three                   | 15    | P3 has 1000 chips | first  | 5    | 10  |
         | four, third round                     | four                    | 29    | P4 has 1000 chips | second | 19   | 20  |
         | six, one all-in, second hand, round 4 | six, in its second hand | 25    | P6 has 10 chips   | third  | 15   | 20  |
+        | three, third round, exactly the call  | three                   | 30    | P3 has 1000 chips | second | 20   | 20  |
 
     Scenario Outline: a player with a chip more than the call in a later round
       Given a table of <table>
@@ -2461,6 +2691,31 @@ Feature: Betting
         | three, second round                   | three                   | 25    | 21     | P3 has 1000 chips | first  | 10  | 11    |
         | four, third round                     | four                    | 35    | 31     | P4 has 1000 chips | second | 20  | 21    |
         | six, one all-in, second hand, round 4 | six, in its second hand | 35    | 31     | P6 has 10 chips   | third  | 20  | 21    |
+
+    Scenario Outline: the big blind without enough chips raises all-in after calls
+      Given a table of <table>
+      And <who> has 16 chips before the hand
+      When the players call to <who>
+      Then <who> may only check or raise
+      When <who> raises
+      Then <who> has 0 chips
+      And a call costs <other> 6
+
+      Examples:
+        | case          | table | who | other |
+        | two players   | two   | P1  | P2    |
+        | three players | three | P2  | P3    |
+
+    Scenario: over an all-in of a few chips more the big blind raises all-in too
+      Given a table of three
+      And P3 has 12 chips before the hand
+      And P2 has 15 chips before the hand
+      When P3 raises
+      And P1 calls
+      Then P2 may only fold, call or raise
+      When P2 raises
+      Then P2 has 0 chips
+      And a call costs P1 3
 
   @BET-16
   Rule: Whether the cap holds when only two players, neither all-in, are left.
@@ -2925,6 +3180,25 @@ Feature: Betting
       When everyone calls
       Then they have acted in the order P3 P4 P5 P6 P1 P2
 
+    Scenario: who folds to a bet that nobody calls does not win with the best hand
+      Given a table of three
+      And the hands get worse clockwise from P1
+      And P3 has 10 chips before the hand
+      And the hand is past the third draw
+      When P1 checks
+      And P2 bets
+      And P1 folds
+      Then P2 wins the pot
+      And P1 ends with 990 chips
+
+    Scenario: of five, the button that folds does not win with the best hand
+      Given a table of five
+      And the hands get worse clockwise from P5
+      When a bet is called by all but P5
+      And the hand is played out
+      Then P1 wins the pot
+      And P5 ends with 1000 chips
+
   @BET-18
   Rule: Acting out of turn is refused.
 
@@ -3089,6 +3363,8 @@ Feature: Betting
       And P1 raises
       And P3 tries to call
       Then the engine refuses it
+      When P3 tries to fold
+      Then the engine refuses it
       And it is P2's turn
 
     Scenario Outline: out of turn nobody folds, checks or calls, and loses nothing by trying
@@ -3129,3 +3405,16 @@ Feature: Betting
         | a check              | three                   | P2  | check |
         | a check, second hand | two, in its second hand | P1  | check |
         | a call, second hand  | six, in its second hand | P1  | call  |
+
+    Scenario Outline: drawing out of turn is refused in later draws too
+      Given a table of <seats>, past the <draw> draw
+      When everyone checks
+      And <who> tries to stand pat
+      Then the engine refuses it
+      And it is P1's turn
+
+      Examples:
+        | case                          | seats | draw   | who |
+        | second draw, the last of four | four  | first  | P4  |
+        | third draw, the next of three | three | second | P2  |
+        | third draw, the button of two | two   | second | P2  |

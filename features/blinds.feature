@@ -92,25 +92,27 @@ Feature: Blinds
       And P2 has 990 chips
 
       Examples:
-        | case                            | seats | button |
-        | three players, button on seat 1 | three | 1      |
-        | three players, button on seat 2 | three | 2      |
-        | three players, button on seat 3 | three | 3      |
-        | four players, button on seat 1  | four  | 1      |
-        | four players, button on seat 2  | four  | 2      |
-        | four players, button on seat 3  | four  | 3      |
-        | four players, button on seat 4  | four  | 4      |
-        | five players, button on seat 1  | five  | 1      |
-        | five players, button on seat 2  | five  | 2      |
-        | five players, button on seat 3  | five  | 3      |
-        | five players, button on seat 4  | five  | 4      |
-        | five players, button on seat 5  | five  | 5      |
-        | six players, button on seat 1   | six   | 1      |
-        | six players, button on seat 2   | six   | 2      |
-        | six players, button on seat 3   | six   | 3      |
-        | six players, button on seat 4   | six   | 4      |
-        | six players, button on seat 5   | six   | 5      |
-        | six players, button on seat 6   | six   | 6      |
+        | case                            | seats                    | button |
+        | three players, button on seat 1 | three                    | 1      |
+        | three players, button on seat 2 | three                    | 2      |
+        | three players, button on seat 3 | three                    | 3      |
+        | four players, button on seat 1  | four                     | 1      |
+        | four players, button on seat 2  | four                     | 2      |
+        | four players, button on seat 3  | four                     | 3      |
+        | four players, button on seat 4  | four                     | 4      |
+        | five players, button on seat 1  | five                     | 1      |
+        | five players, button on seat 2  | five                     | 2      |
+        | five players, button on seat 3  | five                     | 3      |
+        | five players, button on seat 4  | five                     | 4      |
+        | five players, button on seat 5  | five                     | 5      |
+        | six players, button on seat 1   | six                      | 1      |
+        | six players, button on seat 2   | six                      | 2      |
+        | six players, button on seat 3   | six                      | 3      |
+        | six players, button on seat 4   | six                      | 4      |
+        | six players, button on seat 5   | six                      | 5      |
+        | six players, button on seat 6   | six                      | 6      |
+        | three players, third hand       | three, in its third hand | 2      |
+        | six players, third hand         | six, in its third hand   | 5      |
 
     Scenario Outline: nobody else posts anything
       Given a table of <seats>
@@ -259,7 +261,7 @@ Feature: Blinds
         | raises after calls, second hand | six, in its second hand | P3, P4, P5 and P6 call | raises |
 
     Scenario Outline: the big blind may fold, call or raise after a raise
-      Given a table of three
+      Given a table of <table>
       When P3 raises
       And P1 calls
       Then P2 may only fold, call or raise
@@ -267,10 +269,11 @@ Feature: Blinds
       Then it is the first <then>
 
       Examples:
-        | case   | does   | then          |
-        | calls  | calls  | draw          |
-        | folds  | folds  | draw          |
-        | raises | raises | betting round |
+        | case                | table                     | does   | then          |
+        | calls               | three                     | calls  | draw          |
+        | folds               | three                     | folds  | draw          |
+        | raises              | three                     | raises | betting round |
+        | raises, second hand | three, in its second hand | raises | betting round |
 
     Scenario Outline: the small blind owes half a bet and may not check
       Given a table of <seats>
@@ -330,9 +333,11 @@ Feature: Blinds
       And it is the first draw
 
       Examples:
-        | case             | table                   | order                            |
-        | three            | three                   | P3 P1 P2 P3 P1                   |
-        | six, second hand | six, in its second hand | P3 P4 P5 P6 P1 P2 P3 P4 P5 P6 P1 |
+        | case              | table                    | order                            |
+        | three             | three                    | P3 P1 P2 P3 P1                   |
+        | six, second hand  | six, in its second hand  | P3 P4 P5 P6 P1 P2 P3 P4 P5 P6 P1 |
+        | five, second hand | five, in its second hand | P3 P4 P5 P1 P2 P3 P4 P5 P1       |
+        | three, third hand | three, in its third hand | P3 P1 P2 P3 P1                   |
 
   @BLIND-5
   Rule: A blind that calls or raises adds only the difference to what it has posted.
@@ -477,9 +482,18 @@ Feature: Blinds
       Then <big> has 970 chips
 
       Examples:
-        | case             | table                   | small | big |
-        | two, second hand | two, in its second hand | P2    | P1  |
-        | six, second hand | six, in its second hand | P1    | P2  |
+        | case              | table                    | small | big |
+        | two, second hand  | two, in its second hand  | P2    | P1  |
+        | six, second hand  | six, in its second hand  | P1    | P2  |
+        | five, second hand | five, in its second hand | P1    | P2  |
+
+    Scenario: a small blind raised twice before he acts adds only the difference
+      Given a table of four
+      When P3 raises
+      And P4 raises
+      Then a call costs P1 25
+      When P1 calls
+      Then P1 has 970 chips
 
   @BLIND-6
   Rule: With two players the button posts the small blind, acts first before the first draw, and draws and acts last after it.
@@ -533,6 +547,7 @@ Feature: Blinds
         | button on seat 1              | two                     | 1      |
         | button on seat 2              | two                     | 2      |
         | button on seat 2, second hand | two, in its second hand | 2      |
+        | button on seat 1, third hand  | two, in its third hand  | 1      |
 
     Scenario: the button may raise first, and the other answers
       Given a table of two
@@ -622,3 +637,15 @@ Feature: Blinds
         | call               | two                     | call  |
         | raise              | two                     | raise |
         | raise, second hand | two, in its second hand | raise |
+
+    Scenario Outline: with two players the button draws last, all-in or not
+      Given a table of two
+      And <all-in> 10 chips before the hand
+      When everyone calls
+      And everyone stands pat
+      Then they have drawn in the order P1 P2
+
+      Examples:
+        | case             | all-in         |
+        | the other all-in | P1 has         |
+        | both all-in      | P1 and P2 have |
