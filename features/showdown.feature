@@ -142,6 +142,7 @@ Feature: The showdown
       Examples:
         | case  | seats | order             |
         | three | three | P1 P2 P3          |
+        | five  | five  | P1 P2 P3 P4 P5    |
         | six   | six   | P1 P2 P3 P4 P5 P6 |
 
     Scenario Outline: a bet in the last round is folded by P2, and the others show: <case>
@@ -394,6 +395,23 @@ Feature: The showdown
       When P2 and P3 call
       Then P1 shows first
 
+    Scenario Outline: who makes the fourth bet of the last round shows first: <case>
+      Given a table of <table>
+      And the hand is past the third draw
+      When P1 bets
+      And P2 raises
+      And the players call to P1
+      And P1 raises
+      And P2 raises
+      And everyone calls
+      Then P2 shows first
+
+      Examples:
+        | case                     | table                    |
+        | two                      | two                      |
+        | five                     | five                     |
+        | three, in the third hand | three, in its third hand |
+
   @SHOW-3
   Rule: If nobody bet in the last round, the first player left of the button who is still in shows first.
 
@@ -591,6 +609,22 @@ Feature: The showdown
       And everyone stands pat
       Then P1 shows first
 
+    Scenario Outline: who raised in the first round does not show first where nobody bets again: <case>
+      Given a table of <table>
+      And <short> chips before the hand
+      When the players call to <who>
+      And <who> raises
+      And everyone calls
+      And the hand is played out
+      Then P1 shows first
+
+      Examples:
+        | case                                | table                    | short           | who |
+        | both are all-in                     | two                      | everyone has 20 | P2  |
+        | one of two is all-in                | two                      | P1 has 20       | P2  |
+        | the small blind of three is all-in  | three                    | P1 has 5        | P3  |
+        | nobody is all-in, in the third hand | three, in its third hand | P1 has 1000     | P3  |
+
   @SHOW-4
   Rule: The others follow clockwise; whether a beaten hand must be shown.
 
@@ -737,6 +771,34 @@ Feature: The showdown
       And those who show follow clockwise
 
       Examples:
-        | case      | who |
-        | the third | P3  |
-        | the fifth | P5  |
+        | case       | who |
+        | the first  | P1  |
+        | the third  | P3  |
+        | the fourth | P4  |
+        | the fifth  | P5  |
+
+    Scenario Outline: of <seats> the others follow clockwise where <first> bets
+      Given a table of <seats>
+      And the hands get better clockwise from <first>
+      And the hand is past the third draw
+      When the players check to <first>
+      And <first> bets
+      And everyone calls
+      Then <order>
+
+      Examples:
+        | case | seats | first | order                                              |
+        | four | four  | P2    | P2 shows first, then P3, then P4, then P1          |
+        | five | five  | P3    | P3 shows first, then P4, then P5, then P1, then P2 |
+
+    Scenario Outline: nobody bets, and the others follow clockwise: <case>
+      Given a table of <seats>
+      And <short> chips before the hand
+      And the hands get better clockwise from P1
+      When the hand is played out
+      Then <order>
+
+      Examples:
+        | case                      | seats | short             | order                                     |
+        | of four, nobody is all-in | four  | P1 has 1000       | P1 shows first, then P2, then P3, then P4 |
+        | of three, two are all-in  | three | P1 and P2 have 10 | P1 shows first, then P2, then P3          |

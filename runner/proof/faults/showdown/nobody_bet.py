@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import Action, IllegalAction
 from tripledraw.reference_impl.betting import Betting
@@ -126,6 +127,46 @@ class only_one_folded_player_is_passed_over(OtherFirst):
 
 
 narrow(only_one_folded_player_is_passed_over, "in the second hand")
+
+
+@fault("SHOW-3", also="SHOW-4", because="nobody bets there where two are all-in")
+class button_shows_first_where_two_are_all_in(OtherFirst):
+    """Where two or more are all-in the button shows first if nobody bet."""
+
+    def without_a_bet(self) -> int | None:
+        all_in = sum(player.all_in for player in self.game.players.values())
+        return self.game.button if all_in > 1 else None
+
+
+@fault("SHOW-3", also="SHOW-4", because="nobody bets there where two are all-in")
+class big_blind_shows_first_where_the_small_blind_is_all_in(OtherFirst):
+    """Where the small blind is all-in the big blind shows first if nobody bet."""
+
+    def without_a_bet(self) -> int | None:
+        seating = self.game.seating
+        all_in = self.game.players[seating.small_blind_seat()].all_in
+        return seating.big_blind_seat() if all_in and self.game.table.seats > 2 else None
+
+
+@fault("SHOW-3")
+class button_shows_first_in_the_third_hand(CountsHands):
+    """In the third hand the button shows first if nobody bet."""
+
+    def show_down(self) -> None:
+        if self.hands_before > 1 and self.betting.last_bettor is None and self.button in self.live:
+            self.betting.last_bettor = self.button
+        super().show_down()
+
+
+@fault("SHOW-3")
+class raiser_is_forgotten_once_somebody_is_asked_again(Game):
+    """Who raised last is forgotten only when somebody is to act in a later round, and not where all are all-in."""
+
+    def begin_betting(self) -> None:
+        before = self.betting.last_bettor if self.round else None
+        super().begin_betting()
+        if self.turn is None:
+            self.betting.last_bettor = before
 
 
 class RemembersBettors(Game):

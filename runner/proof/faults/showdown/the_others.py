@@ -50,7 +50,33 @@ class the_others_show_from_the_button_on(OtherOrder):
         return [seat for seat in self.game.seating.clockwise(self.game.button) if seat in seats]
 
 
-narrow(the_others_show_from_the_button_on, "once somebody is all-in")
+narrow(the_others_show_from_the_button_on, "in the second hand", "once somebody is all-in")
+
+
+@fault("SHOW-4", also="SHOW-2", because="the second of five to show is looked at there too")
+class the_others_of_five_show_from_the_button_on(OtherOrder):
+    """Where five sit at the table, hands are shown after the first from the left of the button on."""
+
+    def others(self, seats: list[int]) -> list[int]:
+        five = self.game.table.seats == 5
+        return [seat for seat in self.game.seating.clockwise(self.game.button) if seat in seats] if five else seats
+
+
+@fault("SHOW-4", also="SHOW-*", because=ORDER_OF_OTHERS)
+class the_others_show_anticlockwise_where_nobody_bet(OtherOrder):
+    """If nobody bet in the last round, hands are shown anticlockwise after the first."""
+
+    def others(self, seats: list[int]) -> list[int]:
+        return seats if self.last_bettor() else seats[::-1]
+
+
+@fault("SHOW-4")
+class all_in_players_show_last(OtherOrder):
+    """Where two are all-in, those who are not show before them, but for the first."""
+
+    def others(self, seats: list[int]) -> list[int]:
+        all_in = {seat: player.all_in for seat, player in self.game.players.items()}
+        return sorted(seats, key=lambda seat: all_in[seat]) if sum(all_in.values()) > 1 else seats
 
 
 @fault("SHOW-4", also="SHOW-*", because=ORDER_OF_OTHERS)
@@ -62,6 +88,14 @@ class the_best_hand_shows_second(OtherOrder):
 
 
 narrow(the_best_hand_shows_second, "with three players")
+
+
+@fault("SHOW-4", also="SHOW-*", because=ORDER_OF_OTHERS)
+class the_best_hand_of_four_shows_second(OtherOrder):
+    """Where four sit at the table, hands are shown from the best to the worst after the first."""
+
+    def others(self, seats: list[int]) -> list[int]:
+        return sorted(seats, key=lambda seat: self.strengths[seat]) if self.game.table.seats == 4 else seats
 
 
 @fault("SHOW-4", also="SHOW-*", because=ORDER_OF_OTHERS)

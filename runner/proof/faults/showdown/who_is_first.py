@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import Action, IllegalAction
 from tripledraw.reference_impl.betting import Betting
@@ -24,6 +25,17 @@ narrow(first_bettor_shows_first, "with two players")
 
 
 @fault("SHOW-2")
+class first_bettor_of_five_shows_first(first_bettor_shows_first):
+    """Where five sit at the table, who opened the betting in the last round shows first, whoever raised."""
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        if self.seating.count == 5:
+            super().bet_or_raise(seat, amount)
+        else:
+            Betting.bet_or_raise(self, seat, amount)
+
+
+@fault("SHOW-2")
 class second_raise_does_not_change_who_shows(Betting):
     """The third bet of the last round is not counted when it is asked who bet last."""
 
@@ -35,6 +47,30 @@ class second_raise_does_not_change_who_shows(Betting):
 
 
 narrow(second_raise_does_not_change_who_shows, "with six players", "in the second hand")
+
+
+@fault("SHOW-2")
+class fourth_bet_does_not_change_who_shows(Betting):
+    """The fourth bet of the last round is not counted when it is asked who bet last."""
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        before = self.last_bettor
+        super().bet_or_raise(seat, amount)
+        if self.bets_made > 3:
+            self.last_bettor = before
+
+
+narrow(fourth_bet_does_not_change_who_shows, "with two players")
+
+
+@fault("SHOW-2")
+class left_of_the_button_shows_first_in_the_third_hand(CountsHands):
+    """In the third hand the first player left of the button shows first, whoever bet."""
+
+    def show_down(self) -> None:
+        if self.hands_before > 1:
+            self.betting.last_bettor = None
+        super().show_down()
 
 
 class OtherBettor(Showdown):
