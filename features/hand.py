@@ -14,6 +14,7 @@ from msgspec import UNSET
 
 from tripledraw.adapters.outcomes import Mismatch, NotSupported, Rejected, Unsupported
 from tripledraw.adapters.protocol import Act, Area, Cards, State
+from tripledraw.features.dealing import deal, deals_its_own, refused
 from tripledraw.features.names import Names, NamesByDeal
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from tripledraw.adapters.client import Client
-    from tripledraw.adapters.protocol import Start
     from tripledraw.features.setup import Setup
 
 _AREAS: dict[str, Area] = {
@@ -71,47 +71,12 @@ class Hand:
         """How often somebody bet or raised, by round; the blinds are not counted."""
         self.bet_sizes: dict[int, int] = {}
         """By round, what its last bet or raise added to the highest, in the engine's chips."""
-        self.state = self._started(rulebook)
+        self.state = deal(client, setup, scale, rulebook)
         self.dealt = self.state
         """What was shown once the blinds were posted."""
         self.before_the_end = self.state
         """What was shown before the last action: hands and stacks, once the pot has been awarded."""
         self.names = self._named()
-
-    def _started(self, rulebook: str | None) -> State:
-        if not (self.client.offers("betting") or self.client.offers("drawing")):
-            raise NotSupported("offers neither betting nor drawing")
-        if self.client.hello.seats is not UNSET and self.setup.seats not in self.client.hello.seats:
-            raise NotSupported(f"plays no table of {self.setup.seats}")
-        if self.setup.short_stacks() and not self.client.offers("all-in"):
-            raise NotSupported("offers no all-in")
-        if self.free and self.setup.ranks_matter:
-            raise NotSupported("cannot be told the cards")
-        if self.setup.hand > 1 and not self.client.offers("next-hand"):
-            raise NotSupported("offers no next hand")
-        try:
-            return self._dealt(self.setup, rulebook)
-        except Unsupported as answer:
-            if self.setup.blinds is None or self.setup.bets is None:
-                raise NotSupported(f"does not derive blinds or bets: {answer}") from None
-            if self.client.hello.stakes is not UNSET and not self.setup.usual_blinds(self._scale):
-                raise NotSupported(f"plays no such blinds at its stakes: {answer}") from None
-            raise Mismatch("a table that the rules allow is played", f"unsupported: {answer}") from None
-        except Rejected as answer:
-            raise Mismatch("a table that the rules allow is played", f"refused: {answer}") from None
-
-    def _dealt(self, setup: Setup, rulebook: str | None) -> State:
-        """Return the hand of a table; in those before it everybody has folded to the big blind."""
-        if setup.hand == 1:
-            return self.client.start(setup.start(self._scale, rulebook, told=not self.free))
-        state = self._dealt(setup.hand_before(), rulebook)
-        for _ in range(setup.seats - 1):
-            if state.turn is UNSET:
-                raise NotSupported("shows no `turn`")
-            if state.turn is None:
-                raise Mismatch("each hand is played until all but the big blind have folded", "nobody is to act")
-            state = self.client.act(Act(state.turn, "fold"))
-        return self.client.next()
 
     def _named(self) -> Names:
         if not self.free:
@@ -124,7 +89,7 @@ class Hand:
     @property
     def free(self) -> bool:
         """Whether a scripted table is played with the cards that the engine deals, since it can't be told any."""
-        return self.setup.scripted and not self.client.offers("scripted-deck")
+        return deals_its_own(self.client, self.setup)
 
     # What is seen
 
@@ -330,24 +295,6 @@ class Hand:
             self.bets_in_round += 1
             if before.bets and self.state.bets:
                 self.bet_sizes[before.round or 0] = max(self.state.bets) - max(before.bets)
-
-
-def refused(ask: Callable[[], State]) -> tuple[Rejected | None, State | None]:
-    """Ask for something that the rules forbid and return the refusal, or the state if it was let happen.
-
-    Raises NotSupported if the engine has no way to say it.
-    """
-    try:
-        return None, ask()
-    except Rejected as answer:
-        return answer, None
-    except Unsupported as answer:
-        raise NotSupported(f"has no way to say it: {answer}") from None
-
-
-def attempt_start(client: Client, table: Start) -> Rejected | None:
-    """Try to start a table that the rules do not allow; see `refused`."""
-    return refused(lambda: client.start(table))[0]
 
 
 def _said(kind: str) -> str:

@@ -11,7 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tripledraw.adapters.outcomes import Mismatch, NotSupported
-from tripledraw.features.hand import Hand, attempt_start
+from tripledraw.features.dealing import attempt_start
+from tripledraw.features.hand import Hand
 from tripledraw.features.setup import Setup
 from tripledraw.features.words import EVERYONE, Kind, Move, moves
 

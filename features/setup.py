@@ -137,7 +137,7 @@ class Setup:
         if self.bets is None or self.blinds is None:
             return True
         small_bet = self.bets[0] * scale
-        return tuple(blind * scale for blind in self.blinds) == (small_bet // 2, small_bet)
+        return [blind * scale for blind in self.blinds] == [small_bet // 2, small_bet]
 
     def short_stacks(self) -> bool:
         """Return whether somebody may be all-in before the hand is over, by the caps that documents know."""
