@@ -63,6 +63,12 @@ Feature: The pot
         | the fifth card decides at the showdown        | 9c 8d 6h 5s 4c | 9d 8h 6s 5c 3d |
         | a seven-six beats a seven-six with a flush    | 7c 5c 4c 3c 2c | 7d 6h 5s 4d 3h |
         | an ace counts as high at the showdown         | 5c 4d 3h 2s Ac | Kc Qd Jh 9s 8c |
+        | the lowest card beside a pair decides         | 8c 8d 7c 5d 3h | 8h 8s 7d 5c 2s |
+        | the highest card beside a pair decides        | 8c 8d 7c 3d 2h | 8h 8s 6d 5c 4s |
+        | the card beside two pairs decides             | 9c 9d 4h 4s 7c | 9h 9s 4c 4d 6d |
+        | the lower of two pairs decides before it      | 9c 9d 5h 5s 2c | 9h 9s 4c 4d Kd |
+        | of three of a kind the lower wins             | 4c 4d 4h 3s 2c | 3c 3d 3h Ks Qd |
+        | the lowest card of two flushes decides        | Kc Tc 8c 5c 3c | Kh Th 8h 5h 2h |
 
     Scenario: all that was put in goes to the winner
       Given a table of four
@@ -260,6 +266,24 @@ Feature: The pot
         | case                    | table                   | chips |
         | two, in the second hand | two, in its second hand | 60    |
         | three                   | three                   | 90    |
+
+    Scenario Outline: the lowest hand still in wins: <case>
+      Given a table of <seats>
+      And <short> chips before the hand
+      And the hands get better clockwise from P2
+      When a bet is called by all but <folded>
+      And the hand is played out
+      Then <who> ends with <ends> chips
+
+      Examples:
+        | case                                           | seats | short             | folded | who | ends |
+        | the small blind has folded                     | three | P2 has 1000       | P1     | P3  | 1025 |
+        | two are all-in, and one of them has the lowest | four  | P1 and P3 have 20 | P4     | P1  | 60   |
+
+    Scenario: in the third hand too the lowest hand takes the pot
+      Given a table of three, in its third hand, dealt 5 times
+      When the hand is played out
+      Then the lowest hand still in takes the pot
 
   @POT-2
   Rule: Equal hands share it equally.
@@ -728,6 +752,40 @@ Feature: The pot
       And the hand is played out
       Then the players end with 995, 990, 0, 1012, 1012 and 1011 chips, odd chips included
 
+    Scenario Outline: the second of two sharers is all-in, and gets no odd chip for it: <case>
+      Given a table of three
+      And the stakes are 5/10, with blinds of 2 and 5
+      And <short> 5 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | Kc Qd Jh 9s 8c |
+        | P3     | 7d 5h 4s 3c 2d |
+      When the hand is played out
+      Then the players end with <ends> chips, odd chips included
+
+      Examples:
+        | case            | short          | ends            |
+        | nobody else is  | P3 has         | 1003, 995 and 7 |
+        | so is the loser | P2 and P3 have | 1003, 0 and 7   |
+
+    Scenario: of three pots only the third is shared, and the first of its sharers gets the odd chip
+      Given a table of five
+      And the stakes are 5/10, with blinds of 2 and 5
+      And P4 has 5 chips before the hand
+      And P5 has 7 chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | Kc Qd Jh 9s 8d |
+        | P2     | 9c 8s 6c 5s 4d |
+        | P3     | 9d 8h 6s 5c 4c |
+        | P4     | 7c 5d 4h 3s 2c |
+        | P5     | 8c 6d 4s 3d 2h |
+      When P3 raises
+      And everyone calls
+      And the hand is played out
+      Then the players end with 990, 995, 994, 25 and 8 chips, odd chips included
+
   @POT-4
   Rule: Chips are neither made nor lost: stacks and pot always add up to what was brought.
 
@@ -977,3 +1035,31 @@ Feature: The pot
       And the next hand begins
       And P3 and P1 fold
       Then the players end with 1015, 1000 and 985 chips
+
+    Scenario Outline: the small blind folds, and his chips stay in the pot: <case>
+      Given a table of <table>
+      When the players call to P1
+      And P1 folds
+      Then no chip has been made or lost
+
+      Examples:
+        | case                      | table                     |
+        | three, in the second hand | three, in its second hand |
+        | five                      | five                      |
+
+    Scenario: the part of a bet that neither of two all-in players can call is given back once
+      Given a table of three
+      And P2 and P3 have 27 chips before the hand
+      And the hand is past the second draw
+      When P1 bets
+      And everyone calls
+      And the hand is played out
+      Then no chip has been made or lost
+
+    Scenario: one wins the main pot and another the side pot, and all is awarded
+      Given a table of three
+      And P1 has 10 chips before the hand
+      And the hands get worse clockwise from P1
+      And the hand is past the third draw
+      When a bet is called by all
+      Then 70 chips are awarded in all

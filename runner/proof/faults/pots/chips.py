@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.game import Game
+from tripledraw.reference_impl.pots import Pots
 from tripledraw.reference_impl.table import Player
 
 if TYPE_CHECKING:
@@ -112,6 +113,48 @@ class pot_leaves_out_the_bets_of_the_round(Game):
     @property
     def pot(self) -> int:
         return 0 if self.phase == "finished" else sum(player.paid - player.bet for player in self.players.values())
+
+
+@fault("POT-4", also="BLIND-5 BET-7,13,17", because="the pot is looked at there once somebody has folded")
+class pot_leaves_out_what_was_folded(Game):
+    """The pot is shown without what players have put in who have folded."""
+
+    @property
+    def pot(self) -> int:
+        return 0 if self.phase == "finished" else sum(self.players[seat].paid for seat in self.live)
+
+
+narrow(pot_leaves_out_what_was_folded, "with three players", "in the second hand")
+
+
+@fault("POT-4", also="BET-17", because="the pot is looked at there once somebody has folded")
+class pot_of_five_leaves_out_what_was_folded(pot_leaves_out_what_was_folded):
+    """Where five sit at the table, the pot is shown without what players have put in who have folded."""
+
+    @property
+    def pot(self) -> int:
+        return super().pot if self.table.seats == 5 else Game.pot.fget(self)
+
+
+@fault("POT-4", also="ALLIN-1,2,5", because="two are all-in there too")
+class what_two_could_not_call_is_given_back_twice(Game):
+    """The part of a bet that nobody called goes back twice where two are all-in."""
+
+    def award_pots(self, *, shown: bool) -> None:
+        two = sum(player.all_in for player in self.players.values()) > 1
+        back = Pots(self.players.values(), self.seating).uncalled() if two else {}
+        super().award_pots(shown=shown)
+        for seat, chips in back.items():
+            self.players[seat].stack += chips
+
+
+@fault("POT-4", also="ALLIN-2", because="chips awarded are looked at there too")
+class only_the_largest_award_is_told(Game):
+    """Where several win, only what the largest winners are awarded is told."""
+
+    def award_pots(self, *, shown: bool) -> None:
+        super().award_pots(shown=shown)
+        self.won = [chips if chips == max(self.won) else 0 for chips in self.won]
 
 
 @fault(

@@ -221,6 +221,34 @@ class odd_chip_goes_to_the_largest_stack(OtherOddChips):
 narrow(odd_chip_goes_to_the_largest_stack, "with three players", "with six players")
 
 
+@fault("POT-3")
+class odd_chip_goes_to_an_all_in_player(OtherOddChips):
+    """Odd chips go to the sharers without chips first."""
+
+    def odd(self, order: list[int], odd: int) -> list[int]:
+        all_in = {player.seat for player in self.players if player.all_in}
+        return sorted(order, key=lambda seat: seat not in all_in)[:odd]
+
+
+@fault("POT-3")
+class odd_chips_go_anticlockwise_where_two_are_all_in(OtherOddChips):
+    """Where two are all-in, chips that cannot be split go to the last sharers."""
+
+    def odd(self, order: list[int], odd: int) -> list[int]:
+        return order[::-1][:odd] if sum(player.all_in for player in self.players) > 1 else order[:odd]
+
+
+@fault("POT-3")
+class odd_chip_of_the_third_pot_goes_to_the_last(OtherOddChips):
+    """The odd chip of a third pot goes to the last of its sharers."""
+
+    split = 0
+
+    def odd(self, order: list[int], odd: int) -> list[int]:
+        self.split += 1
+        return order[:odd] if self.split < 3 else order[::-1][:odd]
+
+
 @fault("POT-4", also="POT-3", because="what nobody gets is gone")
 class odd_chips_of_side_pots_are_lost(OtherOddChips):
     """Chips of a side pot that cannot be split go to nobody."""

@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tripledraw.adapters.reference import ReferenceEngine
+from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.pots import Pot
+from tripledraw.reference_impl.ranking import CATEGORIES
 from tripledraw.reference_impl.showdown import Showdown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from tripledraw.reference_impl.ranking import Strength
+
+PAIR, TWO_PAIR, THREE, FLUSH = (CATEGORIES.index(name) for name in ("one pair", "two pair", "three of a kind", "flush"))
 
 EVERY_SHOWDOWN = "every pot that is shown down for goes to another"
 
@@ -62,6 +68,34 @@ class highest_hand_takes_the_pot(OtherWinners):
 
 
 narrow(highest_hand_takes_the_pot, "once somebody is all-in")
+
+
+@fault("POT-1", also="BET-17 ALLIN-2,5 POT-3", because="the small blind has folded there too")
+class highest_hand_takes_the_pot_without_the_small_blind(highest_hand_takes_the_pot):
+    """Where the small blind has folded the highest hand takes the pot."""
+
+    def instead(self, pot: Pot, winners: list[int]) -> list[int]:
+        folded = self.game.seating.small_blind_seat() not in self.strengths
+        return super().instead(pot, winners) if folded else winners
+
+
+@fault("POT-1", also="ALLIN-1,2,5,6 POT-3", because="two are all-in there too")
+class highest_hand_takes_the_pot_where_two_are_all_in(highest_hand_takes_the_pot):
+    """Where two are all-in the highest hand takes the pot."""
+
+    def instead(self, pot: Pot, winners: list[int]) -> list[int]:
+        all_in = sum(player.all_in for player in self.game.players.values())
+        return super().instead(pot, winners) if all_in > 1 else winners
+
+
+@fault("POT-1", also="ALLIN-5", because="a third hand is played there too")
+class highest_hand_takes_the_pot_of_a_third_hand(CountsHands):
+    """In the third hand the highest hand takes the pot."""
+
+    def show_down(self) -> None:
+        if self.hands_before > 1:
+            self.showdown_rules = HighestWins
+        super().show_down()
 
 
 @fault("POT-1", also="RANK-* SEAT-7 BET-17 ALLIN-* SHOW-1,3 POT-*", because=EVERY_SHOWDOWN)
@@ -188,6 +222,66 @@ class fifth_card_does_not_decide_at_the_showdown(OtherWinners):
 
 
 narrow(fifth_card_does_not_decide_at_the_showdown, "with three players")
+
+
+class OtherComparison(OtherWinners):
+    """Base of the faults that compare hands of one category wrongly."""
+
+    def compared(self, strength: Strength) -> Strength:
+        """Return what is compared of a strength."""
+        return strength
+
+    def instead(self, pot: Pot, winners: list[int]) -> list[int]:
+        compared = {seat: self.compared(self.strengths[seat]) for seat in pot.seats}
+        return [seat for seat in pot.seats if compared[seat] == min(compared.values())]
+
+
+@fault("POT-1", also="RANK-2,8,14", because="hands of one category are compared at the showdown there too")
+class cards_beside_a_pair_do_not_count(OtherComparison):
+    """Hands with the same pair share the pot."""
+
+    def compared(self, strength: Strength) -> Strength:
+        return strength[:3] if strength[0] == PAIR else strength
+
+
+@fault("POT-1", also="RANK-2,14", because="hands of one category are compared at the showdown there too")
+class lowest_card_beside_a_pair_counts_first(OtherComparison):
+    """Hands with the same pair are compared by their other cards from the lowest up."""
+
+    def compared(self, strength: Strength) -> Strength:
+        return (*strength[:3], *strength[:2:-1]) if strength[0] == PAIR else strength
+
+
+@fault("POT-1", also="RANK-2,14", because="hands of one category are compared at the showdown there too")
+class card_beside_two_pairs_does_not_count(OtherComparison):
+    """Hands with the same two pairs share the pot."""
+
+    def compared(self, strength: Strength) -> Strength:
+        return strength[:5] if strength[0] == TWO_PAIR else strength
+
+
+@fault("POT-1", also="RANK-14", because="hands of one category are compared at the showdown there too")
+class card_beside_two_pairs_counts_before_the_lower(OtherComparison):
+    """Of hands with two pairs, the fifth card decides before the lower pair."""
+
+    def compared(self, strength: Strength) -> Strength:
+        return (*strength[:3], strength[5], *strength[3:5]) if strength[0] == TWO_PAIR else strength
+
+
+@fault("POT-1", also="RANK-14", because="hands of one category are compared at the showdown there too")
+class highest_card_of_three_of_a_kind_counts_first(OtherComparison):
+    """Hands with three of a kind are compared by their highest card."""
+
+    def compared(self, strength: Strength) -> Strength:
+        return (THREE, *sorted(strength[1:], reverse=True)) if strength[0] == THREE else strength
+
+
+@fault("POT-1", also="RANK-14", because="hands of one category are compared at the showdown there too")
+class lowest_card_of_a_flush_does_not_count(OtherComparison):
+    """Flushes that differ in their lowest card alone share the pot."""
+
+    def compared(self, strength: Strength) -> Strength:
+        return strength[:5] if strength[0] == FLUSH else strength
 
 
 @fault("POT-1", also="BET-17 ALLIN-1,2,5 SHOW-* POT-*", because="who has folded may win")
