@@ -156,6 +156,15 @@ Feature: Seats, the button and the deal
         | six players             | six   | 6      |
         | six players, first seat | six   | 1      |
 
+    Scenario: the button is where it was put, whatever cards are dealt
+      Given a table of four
+      And the button is on seat 2
+      And the hands get better clockwise from P1
+      Then the button is on seat 2
+      When everyone calls
+      And everyone stands pat
+      Then they have drawn in the order P1 P2 P3 P4
+
     Scenario Outline: the button needs a seat at the table
       When a table of <seats> with the button on seat <button> is asked for
       Then the engine refuses it
@@ -335,6 +344,23 @@ Feature: Seats, the button and the deal
         | six players, button on seat 1   | six   | 1      | P3 P4 P5 P6 P1 P2 |
         | six players, button on seat 5   | six   | 5      | P3 P4 P5 P6 P1 P2 |
         | six players, button on seat 6   | six   | 6      | P3 P4 P5 P6 P1 P2 |
+
+    Scenario Outline: the button moves after a pot that two share: <case>
+      Given a table of three
+      And <short> chips before the hand
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | 7d 5h 4s 3c 2d |
+        | P3     | Kc Qd Jh 9s 8c |
+      When the hand is played out
+      And the next hand begins
+      Then the button is on seat 3
+
+      Examples:
+        | case                  | short       |
+        | nobody is all-in      | P1 has 1000 |
+        | one of them is all-in | P1 has 10   |
 
   @SEAT-4
   Rule: Each player is dealt five cards, face down.
@@ -519,6 +545,13 @@ Feature: Seats, the button and the deal
         | six draw two, one all-in | six, in its second hand   | 10    | P5     | 2     |
         | six draw five            | six, in its second hand   | 1000  | P5     | 5     |
 
+    Scenario: no card of a hand that is folded after a draw is in two places
+      Given a table of three, past the first draw
+      When a bet is called by all but P2
+      Then no card is in two places
+      When everyone discards two cards
+      Then no card is in two places
+
     Scenario Outline: all 52 cards are there when whole hands are exchanged in a second hand
       Given a table of <seats>, in its second hand
       When everyone calls
@@ -626,6 +659,7 @@ Feature: Seats, the button and the deal
         | last round of six    | six   | third  |
         | last round of two    | two   | third  |
         | last round of three  | three | third  |
+        | third round of six   | six   | second |
 
     Scenario Outline: no new hand begins before the first draw
       Given a table of <seats>
@@ -636,10 +670,12 @@ Feature: Seats, the button and the deal
       Then the engine refuses it
 
       Examples:
-        | case          | seats | first |
-        | two players   | two   | P2    |
-        | three players | three | P3    |
-        | six players   | six   | P3    |
+        | case                     | seats                    | first |
+        | two players              | two                      | P2    |
+        | three players            | three                    | P3    |
+        | five players             | five                     | P3    |
+        | six players              | six                      | P3    |
+        | three, in the third hand | three, in its third hand | P3    |
 
     Scenario: no new hand begins during a draw
       Given a table of four
@@ -653,16 +689,17 @@ Feature: Seats, the button and the deal
 
     Scenario Outline: no new hand begins during a draw with a player all-in
       Given a table of <seats>
-      And P1 has 10 chips before the hand
-      And everyone calls
+      And <short> chips before the hand
+      And <how>
       When somebody asks for the next hand
       Then the engine refuses it
-      And it is P1's turn
+      And it is <who>'s turn
 
       Examples:
-        | case  | seats |
-        | two   | two   |
-        | three | three |
+        | case                              | seats | short             | how                                  | who |
+        | two                               | two   | P1 has 10         | everyone calls                       | P1  |
+        | three                             | three | P1 has 10         | everyone calls                       | P1  |
+        | four, and the two left are all-in | four  | P3 and P4 have 20 | a bet is called by all but P1 and P2 | P3  |
 
     Scenario: no new hand begins during the last draw
       Given a table of four, past the second draw
@@ -683,6 +720,9 @@ Feature: Seats, the button and the deal
       When a bet is called by all but P1
       And somebody asks for the next hand
       Then the engine refuses it
+      When everyone stands pat
+      And somebody asks for the next hand
+      Then the engine refuses it
 
     Scenario: a hand goes on as before when the next was asked for too early
       Given a table of three
@@ -695,6 +735,15 @@ Feature: Seats, the button and the deal
       When the hand is played out
       Then the hand is over
       And no chip has been made or lost
+
+    Scenario: who has bet last shows first, though the next hand was asked for too early
+      Given a table of three, past the third draw
+      When P1 checks
+      And P2 bets
+      And somebody asks for the next hand
+      Then the engine refuses it
+      When everyone calls
+      Then P2 shows first
 
     Scenario: no third hand begins while the second is in play
       Given a table of three
@@ -717,6 +766,17 @@ Feature: Seats, the button and the deal
       And P2 has 980 chips
       And P3 has 1020 chips
       And the pot is 15
+
+    Scenario: a new hand begins once a pot has been shared
+      Given a table of two
+      And these hands
+        | player | cards          |
+        | P1     | 7c 5d 4h 3s 2c |
+        | P2     | 7d 5h 4s 3c 2d |
+      When the hand is played out
+      And the next hand begins
+      Then P1 has 990 chips
+      And P2 has 995 chips
 
     Scenario: a new hand begins once all but one have folded
       Given a table of four

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from tripledraw.adapters.reference import ReferenceEngine
 from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.game import Game
@@ -98,6 +99,15 @@ class button_settles_betting_only(Game):
 narrow(button_settles_betting_only, "in the second hand")
 
 
+@fault("SEAT-2", also="ALLIN-1,2,5,7 DRAW-9 SHOW-* POT-1,3", because="four sit there with cards that are named")
+class button_of_four_is_the_last_seat_where_the_cards_are_named(ReferenceEngine):
+    """Where four sit at the table and their cards are named, the last seat is the button."""
+
+    def start(self, **asked: Any) -> dict[str, Any]:
+        named = asked["seats"] == 4 and "hands" in asked
+        return super().start(**asked | ({"button": 4} if named else {}))
+
+
 # SEAT-3
 
 
@@ -177,6 +187,36 @@ class button_moves_past_folded_players(Game):
 
 
 narrow(button_moves_past_folded_players, "with two players")
+
+
+class StaysAtTimes(Game):
+    """Base of the faults by which the button stays after some hands."""
+
+    def stays(self) -> bool:
+        """Tell whether the button stays."""
+        return False
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        if not self.stays():
+            return following
+        return type(self)(replace(following.table, button=self.button, stacks=self.stacks), dealer, self.rulebook)
+
+
+@fault("SEAT-3", also="SEAT-7 ALLIN-6", because="second hands follow a shared pot there too")
+class button_stays_after_a_shared_pot(StaysAtTimes):
+    """The button stays where two or more have won."""
+
+    def stays(self) -> bool:
+        return sum(chips > 0 for chips in self.won) > 1
+
+
+@fault("SEAT-3", also="ALLIN-1,6", because="second hands follow an all-in there too")
+class button_stays_after_an_all_in(StaysAtTimes):
+    """The button stays where somebody who was all-in has won."""
+
+    def stays(self) -> bool:
+        return any(player.stack == won > 0 for player, won in zip(self.players.values(), self.won, strict=True))
 
 
 @fault("SEAT-3", also="DRAW-7", because=SECOND)

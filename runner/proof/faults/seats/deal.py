@@ -167,6 +167,19 @@ class folded_hand_goes_on_the_stub(Deck):
         self.stub[:0] = hand
 
 
+@fault("SEAT-6", also="MUCK-6", because="hands are folded after a draw there too")
+class hand_folded_after_a_draw_is_mucked_twice(Deck):
+    """A hand that is folded after a draw stands in the muck twice."""
+
+    def fold(self, seat: int, hand: list[Card]) -> None:
+        super().fold(seat, hand)
+        if self.draw:
+            super().fold(seat, hand)
+
+
+narrow(hand_folded_after_a_draw_is_mucked_twice, "with three players")
+
+
 @fault("SEAT-6", also="MUCK-2,3,7 DECK-*", because="discards are looked for there too")
 class discards_vanish(Deck):
     """What is discarded is nowhere."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import IllegalAction
 from tripledraw.reference_impl.game import Game
@@ -61,6 +62,56 @@ class next_hand_with_two_left(NextTooEarly):
 
     def early(self) -> bool:
         return len(self.live) < self.table.seats
+
+
+@fault("SEAT-7")
+class next_hand_in_a_round_of_two_left(NextTooEarly):
+    """The next hand begins if it is asked for in a round, and all but two have folded."""
+
+    def early(self) -> bool:
+        return self.phase == "betting" and len(self.live) == 2 < self.table.seats
+
+
+@fault("SEAT-7")
+class next_hand_of_five_at_any_time(NextTooEarly):
+    """Where five sit at the table the next hand begins whenever it is asked for."""
+
+    def early(self) -> bool:
+        return self.table.seats == 5
+
+
+@fault("SEAT-7")
+class next_hand_of_six_in_the_third_round(NextTooEarly):
+    """Where six sit at the table the next hand begins if it is asked for in the third round."""
+
+    def early(self) -> bool:
+        return self.table.seats == 6 and self.round == 3
+
+
+@fault("SEAT-7")
+class next_hand_where_all_are_all_in(NextTooEarly):
+    """The next hand begins if it is asked for when all who are left are all-in."""
+
+    def early(self) -> bool:
+        return all(self.players[seat].all_in for seat in self.live)
+
+
+@fault("SEAT-7")
+class fourth_hand_at_any_time(NextTooEarly, CountsHands):
+    """The hand after the third begins whenever it is asked for."""
+
+    def early(self) -> bool:
+        return self.hands_before > 1
+
+
+@fault("SEAT-7", also="SEAT-3 ALLIN-6", because="second hands follow a shared pot there too")
+class next_hand_is_refused_after_a_shared_pot(Game):
+    """No new hand begins where two or more have won."""
+
+    def next(self, dealer: Dealer) -> Game:
+        if sum(chips > 0 for chips in self.won) > 1:
+            raise IllegalAction("bad-action", "SEAT-7", "the pot was shared")
+        return super().next(dealer)
 
 
 @fault(
@@ -131,4 +182,16 @@ class refused_next_changes_the_stacks(Game):
             return super().next(dealer)
         except IllegalAction:
             self.players[self.turn or 1].stack -= 1
+            raise
+
+
+@fault("SEAT-7")
+class refused_next_forgets_who_bet(Game):
+    """Once a next hand has been refused it is no longer known who bet last in the round."""
+
+    def next(self, dealer: Dealer) -> Game:
+        try:
+            return super().next(dealer)
+        except IllegalAction:
+            self.betting.last_bettor = None
             raise
