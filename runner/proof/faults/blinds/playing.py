@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tripledraw.proof.faults.betting.third_hands import OtherThirdHand
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 
@@ -140,6 +141,35 @@ class big_blind_acts_before_the_small(Betting):
         return following
 
 
+@fault("BLIND-4", also="BET-5,11,16 ALLIN-3", because="the big blind raises a raise there too")
+class big_blind_may_not_raise_a_raise(OtherChoices):
+    """The big blind may not raise once somebody else has."""
+
+    def barred(self, seat: int) -> bool:
+        return seat == self.seating.big_blind_seat() and self.bets_made == 2
+
+
+narrow(big_blind_may_not_raise_a_raise, "in the second hand")
+
+
+@fault("BLIND-4", also="BET-13", because="the big blind of five raises after calls there too")
+class big_blind_of_five_may_only_check(OtherChoices):
+    """With five players the big blind may not raise if nobody else has."""
+
+    def barred(self, seat: int) -> bool:
+        return seat == self.seating.big_blind_seat() and self.bets_made == 1 and self.seating.count == 5
+
+
+narrow(big_blind_of_five_may_only_check, "in the second hand")
+
+
+@fault("BLIND-4")
+class big_blind_of_the_third_hand_may_only_check(OtherThirdHand):
+    """In the third hand the big blind may not raise if nobody else has."""
+
+    other = ("betting_rules", big_blind_may_only_check)
+
+
 @fault("BLIND-4", also="BLIND-6 BET-13 ALLIN-2", because=BIG_BLIND_RAISES)
 class big_blind_that_raised_is_asked_again(Betting):
     """The big blind has his option again after his raise was called."""
@@ -205,6 +235,27 @@ class big_blind_is_dead(OtherCost):
 
 
 narrow(big_blind_is_dead, "with two players")
+
+
+@fault("BLIND-5", also="BET-17", because="the big blind of five calls a raise there too")
+class big_blind_of_five_is_dead(big_blind_is_dead):
+    """With five players a big blind that calls a raise pays all of it."""
+
+    def call(self, seat: int) -> int:
+        return super().call(seat) if self.seating.count == 5 else Betting.call(self, seat)
+
+
+narrow(big_blind_of_five_is_dead, "in the second hand")
+
+
+@fault("BLIND-5", also="BET-8,15", because="the small blind calls two raises there too")
+class small_blind_raised_twice_is_dead(OtherCost):
+    """A small blind raised twice before it acts pays all of it."""
+
+    def call(self, seat: int) -> int:
+        small = self.round == 1 and seat == self.seating.small_blind_seat()
+        twice = small and self.bets_made > 2 and self.players[seat].bet == self.posted(seat)
+        return super().call(seat) + (self.posted(seat) if twice else 0)
 
 
 @fault("BLIND-5", also="BLIND-6 BET-13,15,17 ALLIN-2", because="the small blind raises there too")
