@@ -202,7 +202,8 @@ Feature: All-in
       And P4 folds
       And P1 calls
       And everyone stands pat
-      Then it is the second draw
+      Then they have drawn in the order P1 P2 P3
+      And it is the second draw
       And P1, P2 and P3 are still in
       When the hand is played out
       Then the players end with 30, 0, 990 and 1000 chips
@@ -356,6 +357,14 @@ Feature: All-in
         | case | seats | raiser | order             |
         | two  | two   | P2     | P2 P1             |
         | six  | six   | P3     | P3 P4 P5 P6 P1 P2 |
+
+    Scenario: two of four are all-in, and the lower of their hands wins and is shown
+      Given a table of four
+      And P1 and P2 have 10 chips before the hand
+      And the hands get worse clockwise from P2
+      When everyone calls
+      And the hand is played out
+      Then P2 shows
 
   @ALLIN-2
   Rule: Side pots: only those who have matched a level of the pot can win that level.
@@ -676,6 +685,17 @@ Feature: All-in
       And the hand is played out
       Then each pot goes to the lowest hand that has paid into it
 
+    Scenario: the small blind has folded more than the all-in, and the big blind wins it with the side pot
+      Given a table of five
+      And P5 has 4 chips before the hand
+      And the hands get worse clockwise from P5
+      When P3 folds
+      And P4 and P5 call
+      And P1 folds
+      And P2 checks
+      And the hand is played out
+      Then the players end with 995, 1003, 1000, 990 and 16 chips
+
   @ALLIN-3
   Rule: An all-in raise of less than half a bet reopens nothing for those who have acted; half or more counts as a raise.
 
@@ -748,15 +768,17 @@ Feature: All-in
       Then P3 may <what>
 
       Examples:
-        | case                         | small | big | sb | bb | chips | what                |
-        | under half of fifteen        | 15    | 30  | 7  | 15 | 21    | only fold or call   |
-        | over half of fifteen         | 15    | 30  | 7  | 15 | 23    | fold, call or raise |
-        | under half of twenty-five    | 25    | 50  | 12 | 25 | 36    | only fold or call   |
-        | over half of twenty-five     | 25    | 50  | 12 | 25 | 38    | fold, call or raise |
-        | one less than half of forty  | 40    | 80  | 20 | 40 | 59    | only fold or call   |
-        | half of forty                | 40    | 80  | 20 | 40 | 60    | fold, call or raise |
-        | one less than half of four   | 4     | 8   | 2  | 4  | 5     | only fold or call   |
-        | half of four                 | 4     | 8   | 2  | 4  | 6     | fold, call or raise |
+        | case                           | small | big | sb | bb | chips | what                |
+        | under half of fifteen          | 15    | 30  | 7  | 15 | 21    | only fold or call   |
+        | just under half of fifteen     | 15    | 30  | 7  | 15 | 22    | only fold or call   |
+        | over half of fifteen           | 15    | 30  | 7  | 15 | 23    | fold, call or raise |
+        | under half of twenty-five      | 25    | 50  | 12 | 25 | 36    | only fold or call   |
+        | just under half of twenty-five | 25    | 50  | 12 | 25 | 37    | only fold or call   |
+        | over half of twenty-five       | 25    | 50  | 12 | 25 | 38    | fold, call or raise |
+        | one less than half of forty    | 40    | 80  | 20 | 40 | 59    | only fold or call   |
+        | half of forty                  | 40    | 80  | 20 | 40 | 60    | fold, call or raise |
+        | one less than half of four     | 4     | 8   | 2  | 4  | 5     | only fold or call   |
+        | half of four                   | 4     | 8   | 2  | 4  | 6     | fold, call or raise |
 
     Scenario Outline: P1 has checked, P2 is all-in for a bet of <chips>, and P1 may <what>
       Given a table of four
@@ -1070,6 +1092,8 @@ Feature: All-in
         | case                    | table                    | chips | others      | draw   | round  | next   |
         | four in the second hand | four, in its second hand | 25    | P1 has 1000 | first  | second | third  |
         | five, the fifth all-in  | five                     | 40    | P5 has 10   | second | third  | fourth |
+        | four, the fourth bet    | four                     | 1000  | P4 has 45   | first  | second | third  |
+        | four in the last round  | four                     | 1000  | P1 has 105  | second | third  | fourth |
 
     Scenario Outline: an all-in call for less than the bet changes nothing for the others: <case>
       Given a table of <table>
@@ -1102,6 +1126,28 @@ Feature: All-in
         | case  | table                     | who | first |
         | three | three, in its second hand | P1  | P2    |
         | six   | six, in its second hand   | P6  | P1    |
+
+    Scenario: two are all-in for less than half a bet together, and the bettor may not raise again
+      Given a table of four
+      And P2 has 22 chips before the hand
+      And P3 has 24 chips before the hand
+      And the hand is past the first draw
+      When P1 bets
+      And P2 raises
+      And P3 raises
+      And P4 calls
+      Then a call costs P1 4
+      And P1 may only fold or call
+
+    Scenario: the big blind has called 30, P3 is all-in for 34, and the big blind may not raise
+      Given a table of three
+      And P3 has 34 chips before the hand
+      When P3 raises
+      And P1 raises
+      And P2 calls
+      And P3 raises
+      And P1 calls
+      Then P2 may only fold or call
 
   @ALLIN-4
   Rule: The next raise over an all-in that counts is one bet more than it; over one that does not, it completes the bet.
@@ -1147,6 +1193,7 @@ Feature: All-in
       Examples:
         | case                  | small | big | sb | bb | chips | to  |
         | under half of fifteen | 15    | 30  | 7  | 15 | 21    | 30  |
+        | just under half       | 15    | 30  | 7  | 15 | 22    | 30  |
         | over half of fifteen  | 15    | 30  | 7  | 15 | 23    | 38  |
         | under half of fifty   | 50    | 100 | 25 | 50 | 74    | 100 |
         | half of fifty         | 50    | 100 | 25 | 50 | 75    | 125 |
@@ -1314,6 +1361,17 @@ Feature: All-in
         | three | three, in its second hand |
         | six   | six                       |
 
+    Scenario: two are all-in for less than half a bet together, and the next raise completes the bet
+      Given a table of four
+      And P2 has 22 chips before the hand
+      And P3 has 24 chips before the hand
+      And the hand is past the first draw
+      When P1 bets
+      And P2 raises
+      And P3 raises
+      And P4 raises
+      Then P4 has put in 20
+
   @ALLIN-5
   Rule: The part of a bet that nobody called goes back to the bettor.
 
@@ -1473,6 +1531,39 @@ Feature: All-in
         | case  | seats | who | ends              |
         | two   | two   | P2  | 990 and 1010      |
         | three | three | P3  | 995, 990 and 1015 |
+
+    Scenario: in the last round too, a raise over a bettor who folds goes back but for what he had bet
+      Given a table of three
+      And P1 has 20 chips before the hand
+      And the hands get worse clockwise from P1
+      And the hand is past the third draw
+      When P1 checks
+      And P2 bets
+      And P3 raises
+      And P1 calls
+      And P2 folds
+      Then the players end with 60, 970 and 990 chips
+
+    Scenario Outline: of two, <case> is short, and what the other has put in beyond it goes back
+      Given a table of two
+      And <who> has <chips> chips before the hand
+      And the hands get worse clockwise from <who>
+      When the hand is played out
+      Then the players end with <ends> chips
+
+      Examples:
+        | case                  | who | chips | ends       |
+        | a big blind of seven  | P1  | 7     | 14 and 993 |
+        | a small blind of four | P2  | 4     | 996 and 8  |
+
+    Scenario: in the third hand too, what nobody called goes back
+      Given a table of three, in its third hand, dealt 10 times
+      And P1 has 17 chips before the hand
+      When P3 raises
+      And P1 calls
+      And P2 folds
+      And the hand is played out
+      Then each pot goes to the lowest hand that has paid into it
 
   @ALLIN-6
   Rule: There is no betting when fewer than two players can bet; the draws go on.
@@ -1670,6 +1761,7 @@ Feature: All-in
         | case                                                  | table                   | who                        | order          |
         | all three are all-in                                  | three                   | everyone has               | P3 P1          |
         | all six are all-in                                    | six                     | everyone has               | P3 P4 P5 P6 P1 |
+        | all but the big blind of five are all-in              | five                    | P1, P3, P4 and P5 have     | P3 P4 P5 P1    |
         | all but the big blind of six are all-in               | six                     | P1, P3, P4, P5 and P6 have | P3 P4 P5 P6 P1 |
         | all but the small blind are all-in in the second hand | six, in its second hand | P2, P3, P4, P5 and P6 have | P3 P4 P5 P6 P1 |
 
@@ -1774,6 +1866,20 @@ Feature: All-in
       When P3 calls
       And P1 folds
       Then it is the first draw
+
+    Scenario Outline: before the first draw the last player with chips may only fold or call: <case>
+      Given a table of <table>
+      And <who> chips before the hand
+      When <others>
+      Then <last> may only fold or call
+
+      Examples:
+        | case                               | table | who                      | others         | last |
+        | the button of two is all-in        | two   | P2 has 20                | P2 raises      | P1   |
+        | the button of two has raised short | two   | P2 has 13                | P2 raises      | P1   |
+        | the big blind of three is all-in   | three | P2 has 8                 | P3 folds       | P1   |
+        | both blinds of four are all-in     | four  | P1 and P2 have 4         | P3 folds       | P4   |
+        | the other four are all-in          | five  | P1, P2, P3 and P4 have 5 | P3 and P4 call | P5   |
 
   @ALLIN-7
   Rule: A blind posted short leaves the call at the full big blind.

@@ -129,3 +129,14 @@ class wrong_raise_over_an_all_in_is_let_pass(Betting):
 
 
 narrow(wrong_raise_over_an_all_in_is_let_pass, "in the second round", "once somebody is all-in")
+
+
+@fault("ALLIN-4")
+class second_short_all_in_is_raised_from(Betting):
+    """Over a second all-in of less than half a bet the next raise is one bet more than the first of them."""
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        before, counts = self.level, self.counts_as_raise(amount)
+        super().bet_or_raise(seat, amount)
+        if not counts:
+            self.counted = before

@@ -20,7 +20,7 @@ class last_player_with_chips_is_asked(Betting):
         return False
 
 
-narrow(last_player_with_chips_is_asked, "with six players", "in the second hand")
+narrow(last_player_with_chips_is_asked, "with five players", "with six players", "in the second hand")
 
 
 @fault("ALLIN-6")
@@ -31,7 +31,31 @@ class last_player_with_chips_may_raise(Betting):
         return True
 
 
-narrow(last_player_with_chips_may_raise, "once somebody is all-in")
+narrow(last_player_with_chips_may_raise, "with four players", "in the first round", "once somebody is all-in")
+
+
+@fault("ALLIN-6")
+class big_blind_may_raise_though_nobody_can_call(Betting):
+    """Before the first draw the big blind may raise over an all-in, though nobody else has chips."""
+
+    def anyone_to_answer(self, seat: int) -> bool:
+        return super().anyone_to_answer(seat) or (self.round == 1 and seat == self.seating.big_blind_seat())
+
+
+@fault("ALLIN-6")
+class folded_players_are_thought_to_call(Betting):
+    """The last player with chips may raise over an all-in if somebody with chips has folded."""
+
+    def anyone_to_answer(self, seat: int) -> bool:
+        return any(player.stack for player in self.players.values() if player.seat != seat)
+
+
+@fault("ALLIN-6")
+class last_player_with_chips_may_complete_the_bet(Betting):
+    """The last player with chips may raise over an all-in of less than half a bet."""
+
+    def anyone_to_answer(self, seat: int) -> bool:
+        return super().anyone_to_answer(seat) or self.level != self.counted
 
 
 @fault(
@@ -76,6 +100,9 @@ class last_player_with_chips_is_not_asked_to_call(Betting):
         if len(able) == 1 and able[0].bet < self.level:
             able[0].put_in(self.owed(able[0].seat))
         return len(able) < 2
+
+
+narrow(last_player_with_chips_is_not_asked_to_call, "with five players")
 
 
 class StopsDrawing(Game):

@@ -74,6 +74,14 @@ class more_than_half_reopens(OtherReopening):
         return others if 2 * self.over > self.bet_size() else before & others
 
 
+@fault("ALLIN-3", also="ALLIN-4", because="what counts is raised by one bet more")
+class half_a_bet_is_rounded_down(Betting):
+    """Half of an odd bet is rounded down to whole chips: seven are half of fifteen."""
+
+    def counts_as_raise(self, amount: int) -> bool:
+        return amount - self.counted >= self.bet_size() // 2
+
+
 @fault("ALLIN-3")
 class four_tenths_reopen(OtherReopening):
     """An all-in raise of a little less than half a bet reopens the betting."""
@@ -147,6 +155,29 @@ class only_the_raiser_is_barred(OtherReopening):
 
 
 narrow(only_the_raiser_is_barred, "with three players")
+
+
+@fault("ALLIN-3")
+class big_blind_may_raise_over_any_all_in(OtherReopening):
+    """Before the first draw any all-in raise reopens the betting for the big blind, though he has acted."""
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        big_blind = {self.seating.big_blind_seat()} if self.round == 1 else set()
+        return others if counts else (before | big_blind) & others
+
+
+@fault("ALLIN-3")
+class second_short_all_in_reopens(OtherReopening):
+    """The second all-in of less than half a bet reopens the betting, however little the two are together."""
+
+    second = False
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        self.second = self.level != self.counted
+        super().bet_or_raise(seat, amount)
+
+    def reopened(self, amount: int, others: set[int], before: set[int], counts: bool) -> set[int]:
+        return others if counts or self.second else before & others
 
 
 @fault("ALLIN-3")
@@ -227,7 +258,7 @@ class all_in_call_lowers_the_bet(Betting):
 narrow(all_in_call_lowers_the_bet, "with six players", "in the last round")
 
 
-@fault("ALLIN-3", also="BET-5,15", because="what a call costs is part of what the next raise comes to")
+@fault("ALLIN-3", also="BET-5,15 ALLIN-4", because="what a call costs is part of what the next raise comes to")
 class short_all_in_is_called_with_a_full_bet(Betting):
     """An all-in raise of less than half a bet is called for the whole bet."""
 
@@ -238,7 +269,7 @@ class short_all_in_is_called_with_a_full_bet(Betting):
             self.level = full
 
 
-@fault("ALLIN-3")
+@fault("ALLIN-3", also="BET-12", because="the cap allows one bet more")
 class half_a_bet_is_not_counted(Betting):
     """An all-in raise of half a bet or more is none of the bets that the cap counts."""
 
@@ -249,7 +280,16 @@ class half_a_bet_is_not_counted(Betting):
             self.bets_made = bets_made
 
 
-narrow(half_a_bet_is_not_counted, "in the third round", "once somebody is all-in")
+narrow(half_a_bet_is_not_counted, "in the third round", "in the last round", "once somebody is all-in")
+
+
+@fault("ALLIN-3")
+class last_bet_of_a_round_must_be_full(Betting):
+    """Where the cap allows one bet more, an all-in of half a bet or more does not count; a full one does."""
+
+    def counts_as_raise(self, amount: int) -> bool:
+        last = self.round > 1 and self.bets_made == self.cap() - 1
+        return super().counts_as_raise(amount) and not (last and amount < self.raise_to())
 
 
 @fault("ALLIN-3")

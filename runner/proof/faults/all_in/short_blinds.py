@@ -6,7 +6,7 @@ from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 
 
-@fault("ALLIN-7", also="BET-15 ALLIN-3,4", because="an all-in in the first round is called for less too")
+@fault("ALLIN-7", also="BET-15 ALLIN-3,4,6", because="an all-in in the first round is called for less too")
 class call_is_what_the_short_big_blind_posted(Betting):
     """Where the big blind is short a call is what it posted; a raise comes to what it should."""
 
@@ -64,7 +64,7 @@ class small_blind_calls_what_was_posted(Betting):
         return max(self.players[self.seating.big_blind_seat()].bet - self.players[seat].bet, 0)
 
 
-@fault("ALLIN-7", also="BET-15 ALLIN-3,4", because="an all-in in the first round is called for less too")
+@fault("ALLIN-7", also="BET-15 ALLIN-3,4,6", because="an all-in in the first round is called for less too")
 class only_the_first_caller_calls_a_short_blind_in_full(Betting):
     """The first caller calls the full big blind; those after him what was posted."""
 
@@ -82,7 +82,7 @@ class only_the_first_caller_calls_a_short_blind_in_full(Betting):
 narrow(only_the_first_caller_calls_a_short_blind_in_full, "in the second hand")
 
 
-@fault("ALLIN-7", also="ALLIN-4,6", because="a short blind then stays in with all its chips")
+@fault("ALLIN-7", also="ALLIN-4,5,6", because="a short blind then stays in with all its chips")
 class short_blind_posts_nothing(Betting):
     """A player who has less than his blind does not post it."""
 
@@ -96,7 +96,7 @@ class short_blind_posts_nothing(Betting):
         self.bets_made = 1
 
 
-@fault("ALLIN-7", also="ALLIN-4 POT-4", because="chips are made")
+@fault("ALLIN-7", also="ALLIN-4,5 POT-4", because="chips are made")
 class short_blind_counts_in_full(Betting):
     """A blind posted short competes for the pot as if it had been posted in full."""
 

@@ -49,7 +49,7 @@ class two_side_pots_at_most(OtherPots):
 narrow(two_side_pots_at_most, "in the second hand")
 
 
-@fault("ALLIN-2", also="ALLIN-5,6", because="a blind posted short has a side pot of its own")
+@fault("ALLIN-2", also="ALLIN-1,5,6", because="a blind posted short has a side pot of its own")
 class two_all_in_for_the_same_are_taken_for_one(OtherPots):
     """Of two players who are all-in for the same, only the first can win."""
 
@@ -158,3 +158,16 @@ class all_in_for_a_blind_competes_for_everything(OtherPots):
         if len(pots) < 2 or min(paid[seat] for seat in pots[0].seats) > self.seating.blinds[1]:
             return pots
         return [Pot(pots[0].chips + pots[1].chips, pots[0].seats), *pots[2:]]
+
+
+@fault("ALLIN-2")
+class big_blind_wins_no_side_pot_over_a_folded_small_blind(OtherPots):
+    """Where the small blind has folded the big blind has no share in a side pot, unless he is alone in it."""
+
+    def remade(self, pots: list[Pot], paid: dict[int, int]) -> list[Pot]:
+        live = {seat for pot in pots for seat in pot.seats}
+        if self.seating.small_blind_seat() in live:
+            return pots
+        main, *side = pots
+        others = [tuple(seat for seat in pot.seats if seat != self.seating.big_blind_seat()) for pot in side]
+        return [main, *(Pot(pot.chips, left or pot.seats) for pot, left in zip(side, others, strict=True))]

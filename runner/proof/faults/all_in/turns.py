@@ -56,6 +56,15 @@ class all_in_draws_once(Drawing):
 narrow(all_in_draws_once, "with two players", "in the second hand")
 
 
+@fault("ALLIN-1", also="ALLIN-6", because=OTHER_DRAW)
+class all_in_does_not_draw_once_one_of_many_can_bet(Drawing):
+    """Of more than three, where one alone has chips left, the others have no turn in a draw."""
+
+    def draws(self, seat: int) -> bool:
+        able = sum(player.can_bet for player in self.players.values())
+        return super().draws(seat) and not (self.players[seat].all_in and able == 1 and len(self.players) > 3)
+
+
 @fault("ALLIN-1", also="BET-17 ALLIN-6 DRAW-2,3,6,9", because="where nobody else has chips the draw ends early")
 class all_in_button_does_not_draw(Drawing):
     """A player without chips has no turn in a draw if the button is his."""
@@ -213,6 +222,16 @@ class all_in_cannot_win(Showdown):
 
 
 narrow(all_in_cannot_win, "in the second hand")
+
+
+@fault("ALLIN-1")
+class all_in_hands_of_two_are_not_shown(Showdown):
+    """Of four or more who are still in, where two are all-in, those two do not show, and win unseen."""
+
+    def order(self) -> list[int]:
+        order = super().order()
+        able = [seat for seat in order if self.game.players[seat].stack]
+        return able if able and len(order) > 3 and len(order) - len(able) > 1 else order
 
 
 @fault("ALLIN-1", also="BET-13 ALLIN-4,6", because="in the next hand there is too little betting")

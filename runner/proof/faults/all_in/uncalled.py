@@ -28,7 +28,23 @@ class uncalled_bet_goes_to_the_winner(KeepsUncalled):
         return {}
 
 
-narrow(uncalled_bet_goes_to_the_winner, "in the second hand")
+narrow(uncalled_bet_goes_to_the_winner, "in the second hand", "in the third hand")
+
+
+@fault("ALLIN-5", also="ALLIN-7", because="the button calls a short big blind there")
+class call_of_a_short_big_blind_goes_to_the_winner(KeepsUncalled):
+    """Of two, what the button has called beyond a short big blind is won with the pot."""
+
+    def uncalled(self) -> dict[int, int]:
+        return {} if self.short_of_two() else super().uncalled()
+
+    def remade(self, pots: list[Pot], paid: dict[int, int]) -> list[Pot]:
+        return super().remade(pots, paid) if self.short_of_two() else pots
+
+    def short_of_two(self) -> bool:
+        """Tell whether there are two players, and the big blind was short."""
+        big_blind = next(player for player in self.players if player.seat == self.seating.big_blind_seat())
+        return len(self.players) == 2 and big_blind.paid < self.seating.blinds[1]
 
 
 @fault("ALLIN-5", also="ALLIN-*", because=TOO_MUCH)
@@ -87,6 +103,15 @@ class calls_of_folded_players_do_not_count(Pots):
 
 
 narrow(calls_of_folded_players_do_not_count, "with six players")
+
+
+@fault("ALLIN-5")
+class calls_of_folded_players_do_not_count_in_the_last_round(Game):
+    """Of a bet in round 4, what only players called who have folded since goes back to the bettor too."""
+
+    def award_pots(self, *, shown: bool) -> None:
+        self.pot_rules = calls_of_folded_players_do_not_count if self.round == 4 and self.betting.level else Pots
+        super().award_pots(shown=shown)
 
 
 @fault("ALLIN-5", also="ALLIN-*", because=TOO_MUCH)
