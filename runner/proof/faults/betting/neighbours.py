@@ -360,6 +360,14 @@ class all_in_players_may_fold(AnyTurn):
 
 
 @fault("BET-18", also="DRAW-3", because="draws out of turn are tried there too")
+class later_draws_go_in_any_order(AnyTurn):
+    """After the first draw anybody who has yet to draw may draw at any time."""
+
+    def let(self, action: Action) -> bool:
+        return self.phase == "drawing" and self.round > 1 and action.seat in self.drawing.waiting
+
+
+@fault("BET-18", also="DRAW-3", because="draws out of turn are tried there too")
 class third_draw_goes_in_any_order(AnyTurn):
     """In the third draw anybody who has yet to draw may draw at any time."""
 

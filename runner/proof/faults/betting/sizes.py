@@ -240,6 +240,9 @@ class big_bet_is_one_and_a_half_small_bets(OtherSize):
         return small if self.round <= 2 else small + small // 2
 
 
+narrow(big_bet_is_one_and_a_half_small_bets, "in the second hand")
+
+
 @fault("BET-9", also="BET-10", because="the sizes of the later rounds are worked out there too")
 class big_bet_is_the_sum_of_the_blinds(Seating):
     """Where the engine works out the bets, the big one is the sum of both blinds."""
