@@ -28,8 +28,8 @@ class OtherThirdHand(CountsHands):
         if self.hands_before == 1:
             third = type("ThirdHand", (type(self),), dict([self.other]))
             following = third(following.table, dealer, self.rulebook)
-            following.hands_before = 2  # type: ignore[attr-defined]
-        return following  # type: ignore[no-any-return]
+            following.hands_before = 2
+        return following
 
 
 @fault("BET-1", also="BLIND-6 BET-8 DRAW-1 SHOW-2", because=THIRD)
