@@ -168,6 +168,68 @@ Feature: When the deck runs out
       And a bet is called by all but P5
       Then the stub has 22 cards
 
+    Scenario: from the shuffled muck comes, sooner or later, something of each player's discards
+      Given the table "just used up", played 19 times with other cards
+      When everyone checks
+      And P1 discards 3 cards
+      And P2, P3, P4, P5 and P6 stand pat
+      Then P1 gets some of discards of draw 1 by P3
+      And P1 gets some of discards of draw 1 by P4
+      And P1 gets some of discards of draw 1 by P5
+      And P1 gets some of discards of draw 1 by P6
+
+    Scenario Outline: the shuffled muck does not give all its <half> first
+      Given the table "four hands"
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And P1 discards 5c 2d
+      And P2 stands pat
+      And P3 and P4 discard the whole hand
+      And everyone checks
+      And P1, P2 and P3 discard the whole hand
+      And P4 stands pat
+      Then P1, P2 and P3 get some of <others>
+
+      Examples:
+        | case        | half               | others                                          |
+        | low cards   | low cards          | Ah As Ad Ks Kd Qh Qs Qd Qc Jh Js Jd Th Tc 9d 9c |
+        | high cards  | high cards         | 8c 7s 7c 6h 6s 6d 5s 5c 4s 4c 3h 3s 3d 2h 2d 2c |
+        | minor suits | clubs and diamonds | Ah As Ks Qh Qs Jh Js Th 7s 6h 6s 5s 4s 3h 3s 2h |
+        | major suits | hearts and spades  | Ad Kd Qd Qc Jd Tc 9d 9c 8c 7c 6d 5c 4c 3d 2d 2c |
+
+    Scenario: a stub that just suffices after a fold is not reshuffled
+      Given a table of six
+      When a bet is called by all but P6
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 discards 2 cards
+      Then nothing has been reshuffled
+
+    Scenario: an empty stub of a second hand is not reshuffled for those who stand pat
+      Given a table of six, in its second hand
+      When everyone calls
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 discard 1 card
+      And everyone checks
+      And everyone stands pat
+      Then nothing has been reshuffled
+
+    Scenario: in the first draw too the stub serves the first players as far as it goes
+      Given the table "six hands"
+      When everyone calls
+      And everyone discards 5 cards
+      Then P1 gets Jh 3c Th 3d Td
+      And P4 gets Jc 2h 7s 5h 6c
+
+    Scenario: four players want more cards in the second draw than there are
+      Given a table of four
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      Then everyone still in holds five cards
+      And no card is in two places
+
   @DECK-2
   Rule: What becomes of the last cards of the stub when they are too few.
 
@@ -303,6 +365,23 @@ Feature: When the deck runs out
         | hold-last  | what P1 left of the stub but its last card | the last card of the stub + discards of draw 1 + discards of draw 2                            |
         | mixed-in   |                                            | what P1 left of the stub + discards of draw 1 + discards of draw 2                             |
 
+    Scenario: a player has folded, and two cards are left for the first of five
+      Given a table of six, dealt 10 times
+      When a bet is called by all but P6
+      And P1 stands pat
+      And P2, P3, P4 and P5 discard the whole hand
+      And everyone checks
+      And P1 discards the whole hand
+      And everyone stands pat
+      Then the engine follows one of these readings
+        | reading    | P1 gets first                              | then any of                                                   |
+        | stub-first | the stub before the draw                   | discards of draw 1                                            |
+        | stub-first | the stub before the draw                   | discards of draw 1 + folded hands                             |
+        | hold-last  | the stub before the draw but its last card | the last card of the stub + discards of draw 1                |
+        | hold-last  | the stub before the draw but its last card | the last card of the stub + discards of draw 1 + folded hands |
+        | mixed-in   |                                            | the stub before the draw + discards of draw 1                 |
+        | mixed-in   |                                            | the stub before the draw + discards of draw 1 + folded hands  |
+
   @DECK-3
   Rule: Which of one's own earlier discards one may get back.
 
@@ -384,6 +463,34 @@ Feature: When the deck runs out
         | never         | what P1 left of the stub                   | discards of draw 1 + discards of draw 2 but none of their own                                                        |
         | never         | what P1 left of the stub but its last card | the last card of the stub + discards of draw 1 + discards of draw 2 but none of their own                            |
         | never         |                                            | what P1 left of the stub + discards of draw 1 + discards of draw 2 but none of their own                             |
+
+    Scenario: a player has discarded in the second draw and not in the first
+      Given the table "used up in two draws", played 13 times with other cards
+      When everyone checks
+      And P1, P2, P3 and P4 stand pat
+      And P5 discards the whole hand
+      And P6 stands pat
+      Then the engine follows one of these readings
+        | reading       | P5 gets any of                                                |
+        | not-this-draw | discards of draw 1 + discards of draw 2                       |
+        | never         | discards of draw 1 + discards of draw 2 but none of their own |
+
+    Scenario: the first of four players has discarded in both earlier draws
+      Given a table of four, dealt 7 times
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And P1 discards the whole hand
+      And P2 stands pat
+      And P3 discards the whole hand
+      And P4 discards 2 cards
+      And everyone checks
+      And P1 discards the whole hand
+      And P2, P3 and P4 stand pat
+      Then the engine follows one of these readings
+        | reading       | P1 gets any of                                                |
+        | not-this-draw | discards of draw 1 + discards of draw 2                       |
+        | never         | discards of draw 1 + discards of draw 2 but none of their own |
 
   @DECK-4
   Rule: The players who follow are served from the reshuffled stub.
@@ -482,6 +589,24 @@ Feature: When the deck runs out
       And P3, P4, P5 and P6 stand pat
       Then there has been one reshuffle
       And P1 and P2 get only the stub before the draw
+
+    Scenario Outline: who has discarded nothing before gets the top cards of a stub reshuffled in the draw before
+      Given <table>
+      When everyone calls
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 stands pat
+      And P6 discards the whole hand
+      And everyone checks
+      And P1, P2, P3 and P4 stand pat
+      And P5 discards the whole hand
+      And P6 stands pat
+      Then there has been one reshuffle
+      And P5 gets the first 5 of the stub before the draw
+
+      Examples:
+        | case        | table                              |
+        | first hand  | a table of six                     |
+        | second hand | a table of six, in its second hand |
 
   @DECK-5
   Rule: The discards held back at a reshuffle are not in the reshuffled stub.
@@ -648,6 +773,20 @@ Feature: When the deck runs out
       Then everyone still in holds five cards
       And no card is in two places
 
+    Scenario: cards that came from the first new stub come back once they have been discarded
+      Given the table "six hands", played 7 times with other cards
+      When everyone calls
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 discards 2 cards
+      And P6 discards the whole hand
+      And everyone checks
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards the whole hand
+      And everyone checks
+      And P1, P2, P3, P4 and P5 discard the whole hand
+      And P6 stands pat
+      Then P1, P2, P3, P4 and P5 get some of discards of draw 2
+
   @DECK-7
   Rule: When what may come back is not enough, the other players' discards of this draw come back too; never the receiver's own.
 
@@ -763,3 +902,12 @@ Feature: When the deck runs out
       And P1 stands pat
       And P2, P3, P4, P5 and P6 discard the whole hand
       Then the second reshuffle has all of discards of draw 2 by P1
+
+    Scenario: what was held back in the first draw for the last player comes back in the second
+      Given the table "six hands", played 9 times with other cards
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And P1, P2, P3 and P4 discard the whole hand
+      And P5 and P6 stand pat
+      Then P1, P2, P3 and P4 get some of discards of draw 1 by P6

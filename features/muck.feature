@@ -89,6 +89,22 @@ Feature: What a reshuffle brings back
       When everyone discards 5 cards
       Then the first reshuffle has all of discards of draw 3 by P1
 
+    Scenario Outline: the new stub has what all who were served before have discarded, a single card too
+      Given a table of six
+      When <round>
+      And P1 and P2 discard the whole hand
+      And everyone stands pat
+      And everyone checks
+      And P1 discards 1 card
+      And P2, P3 and P4 discard the whole hand
+      And everyone stands pat
+      Then the first reshuffle has all of discards of draw 2 by P1, P2 and P3
+
+      Examples:
+        | case          | round                         |
+        | nobody folds  | everyone calls                |
+        | P6 has folded | a bet is called by all but P6 |
+
   @MUCK-2
   Rule: The discards of earlier draws, of every player, come back in a reshuffle.
 
@@ -190,6 +206,31 @@ Feature: What a reshuffle brings back
       And P1 discards the whole hand
       And P2 stands pat
       Then the first reshuffle has all of discards of draw 1
+
+    Scenario: in the third draw too the discards of three players who have folded since are in the new stub
+      Given the table "used up in two draws"
+      When a bet is called by all but P2, P5 and P6
+      And P1 discards the whole hand
+      And everyone stands pat
+      Then the first reshuffle has all of discards of draw 1 + discards of draw 2
+
+    Scenario: what one of three players has discarded comes back to the other two once he has folded
+      Given a table of three
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      And a bet is called by all but P3
+      And P1 and P2 discard the whole hand
+      Then the first reshuffle has all of discards of P3
+
+    Scenario: the new stub of four players has the discards of the first draw
+      Given a table of four
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      Then the first reshuffle has all of discards of draw 1 by P1, P2 and P4
 
   @MUCK-3
   Rule: Which discards of this draw come back too.
@@ -424,7 +465,7 @@ Feature: What a reshuffle brings back
       Then nobody gets a card that he has just discarded
 
     Scenario Outline: nobody gets his own when <players> exchange whole hands in each draw
-      Given the table "<table>", played 10 times with other cards
+      Given <table>
       When everyone calls
       And everyone discards 5 cards
       And everyone checks
@@ -434,9 +475,10 @@ Feature: What a reshuffle brings back
       Then nobody gets a card that he has just discarded
 
       Examples:
-        | case | players | table       |
-        | six  | six     | six hands   |
-        | four | four    | four hands  |
+        | case | players | table                                                    |
+        | six  | six     | the table "six hands", played 10 times with other cards  |
+        | four | four    | the table "four hands", played 10 times with other cards |
+        | five | five    | a table of five, dealt 7 times                           |
 
     Scenario: none of three players gets his own in the last draw of a second hand
       Given a table of three, in its second hand, dealt 15 times
@@ -457,6 +499,12 @@ Feature: What a reshuffle brings back
       And everyone discards 5 cards
       And everyone checks
       And everyone discards 5 cards
+      Then nobody gets a card that he has just discarded
+
+    Scenario: neither of the last two gets his own when four have folded
+      Given the table "just used up", played 12 times with other cards
+      When a bet is called by all but P3, P4, P5 and P6
+      And P1 and P2 discard the whole hand
       Then nobody gets a card that he has just discarded
 
   @MUCK-5
@@ -522,6 +570,30 @@ Feature: What a reshuffle brings back
       When everyone checks
       And everyone discards 3 cards
       Then P1 gets none of discards of draw 2
+
+    Scenario: after a fold too those not yet served keep their discards out of the new stub
+      Given a table of six
+      When a bet is called by all but P6
+      And P1 and P2 discard the whole hand
+      And everyone stands pat
+      And everyone checks
+      And everyone discards 5 cards
+      Then the first reshuffle has none of discards of draw 2 by P4 and P5
+
+    Scenario: an all-in player not yet served keeps his discards out of the new stub
+      Given the table "used up with one player all-in"
+      When everyone checks
+      And P1 and P2 discard the whole hand
+      And everyone stands pat
+      Then the first reshuffle has none of discards of draw 2 by P2
+
+    Scenario: four of five players keep their discards out of the new stub made for the first
+      Given a table of five
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And everyone discards 5 cards
+      Then the first reshuffle has none of discards of draw 2
 
   @MUCK-6
   Rule: Cards in a live hand never come back.
@@ -610,6 +682,11 @@ Feature: What a reshuffle brings back
       And everyone discards 4 cards
       Then no card is in two places
 
+    Scenario: no card that others were given before in the same draw is dealt again
+      Given the table "twelve left before the second draw", played 4 times with other cards
+      When everyone discards 5 cards
+      Then no card is in two places
+
   @MUCK-7
   Rule: Whether the cards of players who have folded come back too.
 
@@ -692,3 +769,54 @@ Feature: What a reshuffle brings back
         | reading          | P1 gets any of                    |
         | folded-hands-too | discards of draw 1 + folded hands |
         | discards-only    | discards of draw 1                |
+
+    Scenario: both blinds have folded to the first bet
+      Given a table of six, dealt 7 times
+      When a bet is called by all but P1 and P2
+      And P3 stands pat
+      And everyone discards 5 cards
+      And everyone checks
+      And P3 stands pat
+      And P4 discards the whole hand
+      And P5 stands pat
+      And P6 discards 2 cards
+      And everyone checks
+      And P3 discards the whole hand
+      And everyone stands pat
+      Then the engine follows one of these readings
+        | reading          | P3 gets any of                                         |
+        | folded-hands-too | discards of draw 1 + discards of draw 2 + folded hands |
+        | discards-only    | discards of draw 1 + discards of draw 2                |
+
+    Scenario: a player who has stood pat twice folds before the third draw
+      Given a table of six, dealt 13 times
+      When everyone calls
+      And P1 and P2 stand pat
+      And everyone discards 5 cards
+      And everyone checks
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards 2 cards
+      And a bet is called by all but P2
+      And P1 discards the whole hand
+      And everyone stands pat
+      Then the engine follows one of these readings
+        | reading          | P1 gets any of                                         |
+        | folded-hands-too | discards of draw 1 + discards of draw 2 + folded hands |
+        | discards-only    | discards of draw 1 + discards of draw 2                |
+
+    Scenario: two of five players fold before the third draw
+      Given a table of five, dealt 9 times
+      When everyone calls
+      And P1 stands pat
+      And everyone discards 5 cards
+      And everyone checks
+      And P1, P2 and P3 stand pat
+      And P4 discards the whole hand
+      And P5 discards 2 cards
+      And a bet is called by all but P2 and P3
+      And P1 discards the whole hand
+      And everyone stands pat
+      Then the engine follows one of these readings
+        | reading          | P1 gets any of                                         |
+        | folded-hands-too | discards of draw 1 + discards of draw 2 + folded hands |
+        | discards-only    | discards of draw 1 + discards of draw 2                |
