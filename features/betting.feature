@@ -904,6 +904,7 @@ Feature: Betting
         | third round of three  | three | second | P1 and P2             | third  | P3   | third  |
         | second round of six   | six   | first  | P1, P2, P3, P4 and P5 | second | P6   | second |
         | third round of five   | five  | second | P1, P2, P3 and P4     | third  | P5   | third  |
+        | third round of four   | four  | second | P1, P2 and P3         | third  | P4   | third  |
 
     Scenario Outline: when all check in the last round there is a showdown
       Given a table of <seats>, past the third draw

@@ -1,4 +1,4 @@
-"""Wrong engines that bet otherwise with some number of players at the table: BET-3 to BET-18."""
+"""Wrong engines that bet otherwise with some number of players at the table: BET-3 to BET-17."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tripledraw.proof.faults.betting.passed_over import raise_skips_a_player
 from tripledraw.proof.faults.betting.sizes import OtherSize, big_bet_is_one_and_a_half_small_bets
 from tripledraw.proof.faults.betting.turns import OtherLaterOpener, raise_goes_back_to_the_opener
 from tripledraw.proof.planting import fault, narrow
+from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.showdown import Showdown
 
 if TYPE_CHECKING:
@@ -117,6 +118,21 @@ class four_raise_without_end(OtherCap):
 
 
 narrow(four_raise_without_end, "in the second hand")
+
+
+@fault(
+    "BET-6",
+    also="SEAT-7 BET-1,3 ALLIN-1,6 DRAW-1,5,6,7 MUCK-4 DECK-1,3,6 SHOW-2 POT-1",
+    because="the third draw of four follows a checked round there too",
+)
+class checked_round_of_four_is_followed_by_the_last(Game):
+    """When four have checked in the third round, the last follows without a draw."""
+
+    def begin_drawing(self) -> None:
+        if self.round == 3 and self.table.seats == 4 and self.betting.last_bettor is None:
+            self.begin_betting()
+        else:
+            super().begin_drawing()
 
 
 @fault("BET-3", also="SEAT-2 BET-4", because="the button is on the last of four seats or more there too")
