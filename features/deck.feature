@@ -203,14 +203,16 @@ Feature: When the deck runs out
       When a bet is called by all but P6
       And P1, P2, P3 and P4 discard the whole hand
       And P5 discards 2 cards
-      Then nothing has been reshuffled
+      Then the stub has 0 cards
+      And nothing has been reshuffled
 
     Scenario: an empty stub of a second hand is not reshuffled for those who stand pat
       Given a table of six, in its second hand
       When everyone calls
       And P1, P2, P3 and P4 discard the whole hand
       And P5 and P6 discard 1 card
-      And everyone checks
+      Then the stub has 0 cards
+      When everyone checks
       And everyone stands pat
       Then nothing has been reshuffled
 
@@ -484,7 +486,8 @@ Feature: When the deck runs out
       And P2 stands pat
       And P3 discards the whole hand
       And P4 discards 2 cards
-      And everyone checks
+      Then the stub has 0 cards
+      When everyone checks
       And P1 discards the whole hand
       And P2, P3 and P4 stand pat
       Then the engine follows one of these readings

@@ -94,7 +94,8 @@ Feature: What a reshuffle brings back
       When <round>
       And P1 and P2 discard the whole hand
       And everyone stands pat
-      And everyone checks
+      Then the stub has 12 cards
+      When everyone checks
       And P1 discards 1 card
       And P2, P3 and P4 discard the whole hand
       And everyone stands pat
@@ -220,7 +221,8 @@ Feature: What a reshuffle brings back
       And everyone discards 5 cards
       And everyone checks
       And everyone discards 5 cards
-      And a bet is called by all but P3
+      Then the stub has 7 cards
+      When a bet is called by all but P3
       And P1 and P2 discard the whole hand
       Then the first reshuffle has all of discards of P3
 
@@ -228,7 +230,8 @@ Feature: What a reshuffle brings back
       Given a table of four
       When everyone calls
       And everyone discards 5 cards
-      And everyone checks
+      Then the stub has 12 cards
+      When everyone checks
       And everyone discards 5 cards
       Then the first reshuffle has all of discards of draw 1 by P1, P2 and P4
 
@@ -576,7 +579,8 @@ Feature: What a reshuffle brings back
       When a bet is called by all but P6
       And P1 and P2 discard the whole hand
       And everyone stands pat
-      And everyone checks
+      Then the stub has 12 cards
+      When everyone checks
       And everyone discards 5 cards
       Then the first reshuffle has none of discards of draw 2 by P4 and P5
 
@@ -591,7 +595,8 @@ Feature: What a reshuffle brings back
       Given a table of five
       When everyone calls
       And everyone discards 5 cards
-      And everyone checks
+      Then the stub has 2 cards
+      When everyone checks
       And everyone discards 5 cards
       Then the first reshuffle has none of discards of draw 2
 
@@ -780,7 +785,8 @@ Feature: What a reshuffle brings back
       And P4 discards the whole hand
       And P5 stands pat
       And P6 discards 2 cards
-      And everyone checks
+      Then the stub has 0 cards
+      When everyone checks
       And P3 discards the whole hand
       And everyone stands pat
       Then the engine follows one of these readings
@@ -796,7 +802,8 @@ Feature: What a reshuffle brings back
       And everyone checks
       And P1, P2, P3, P4 and P5 stand pat
       And P6 discards 2 cards
-      And a bet is called by all but P2
+      Then the stub has 0 cards
+      When a bet is called by all but P2
       And P1 discards the whole hand
       And everyone stands pat
       Then the engine follows one of these readings
@@ -813,7 +820,8 @@ Feature: What a reshuffle brings back
       And P1, P2 and P3 stand pat
       And P4 discards the whole hand
       And P5 discards 2 cards
-      And a bet is called by all but P2 and P3
+      Then the stub has 0 cards
+      When a bet is called by all but P2 and P3
       And P1 discards the whole hand
       And everyone stands pat
       Then the engine follows one of these readings
