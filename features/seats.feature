@@ -345,22 +345,22 @@ Feature: Seats, the button and the deal
         | six players, button on seat 5   | six   | 5      | P3 P4 P5 P6 P1 P2 |
         | six players, button on seat 6   | six   | 6      | P3 P4 P5 P6 P1 P2 |
 
-    Scenario Outline: the button moves after a pot that two share: <case>
+    Scenario Outline: the button moves after <case>
       Given a table of three
       And <short> chips before the hand
       And these hands
         | player | cards          |
         | P1     | 7c 5d 4h 3s 2c |
-        | P2     | 7d 5h 4s 3c 2d |
+        | P2     | <P2>           |
         | P3     | Kc Qd Jh 9s 8c |
       When the hand is played out
       And the next hand begins
       Then the button is on seat 3
 
       Examples:
-        | case                  | short       |
-        | nobody is all-in      | P1 has 1000 |
-        | one of them is all-in | P1 has 10   |
+        | case                             | short       | P2             |
+        | a pot that is shared             | P1 has 1000 | 7d 5h 4s 3c 2d |
+        | a pot that an all-in player wins | P1 has 10   | Kd Qh Js 9c 8d |
 
   @SEAT-4
   Rule: Each player is dealt five cards, face down.
@@ -549,8 +549,6 @@ Feature: Seats, the button and the deal
       Given a table of three, past the first draw
       When a bet is called by all but P2
       Then no card is in two places
-      When everyone discards two cards
-      Then no card is in two places
 
     Scenario Outline: all 52 cards are there when whole hands are exchanged in a second hand
       Given a table of <seats>, in its second hand
@@ -693,13 +691,13 @@ Feature: Seats, the button and the deal
       And <how>
       When somebody asks for the next hand
       Then the engine refuses it
-      And it is <who>'s turn
+      And it is P1's turn
 
       Examples:
-        | case                              | seats | short             | how                                  | who |
-        | two                               | two   | P1 has 10         | everyone calls                       | P1  |
-        | three                             | three | P1 has 10         | everyone calls                       | P1  |
-        | four, and the two left are all-in | four  | P3 and P4 have 20 | a bet is called by all but P1 and P2 | P3  |
+        | case                              | seats | short             | how                                  |
+        | two                               | two   | P1 has 10         | everyone calls                       |
+        | three                             | three | P1 has 10         | everyone calls                       |
+        | four, and the two left are all-in | four  | P1 and P2 have 20 | a bet is called by all but P3 and P4 |
 
     Scenario: no new hand begins during the last draw
       Given a table of four, past the second draw
@@ -736,15 +734,6 @@ Feature: Seats, the button and the deal
       Then the hand is over
       And no chip has been made or lost
 
-    Scenario: who has bet last shows first, though the next hand was asked for too early
-      Given a table of three, past the third draw
-      When P1 checks
-      And P2 bets
-      And somebody asks for the next hand
-      Then the engine refuses it
-      When everyone calls
-      Then P2 shows first
-
     Scenario: no third hand begins while the second is in play
       Given a table of three
       When the hand is played out
@@ -775,8 +764,8 @@ Feature: Seats, the button and the deal
         | P2     | 7d 5h 4s 3c 2d |
       When the hand is played out
       And the next hand begins
-      Then P1 has 990 chips
-      And P2 has 995 chips
+      Then it is the first betting round
+      And it is P2's turn
 
     Scenario: a new hand begins once all but one have folded
       Given a table of four

@@ -395,6 +395,16 @@ Feature: The showdown
       When P2 and P3 call
       Then P1 shows first
 
+    Scenario: who bet last shows first, though the next hand was asked for too early
+      Given a table of three
+      And the hand is past the third draw
+      When P1 checks
+      And P2 bets
+      And somebody asks for the next hand
+      Then the engine refuses it
+      When everyone calls
+      Then P2 shows first
+
     Scenario Outline: who makes the fourth bet of the last round shows first: <case>
       Given a table of <table>
       And the hand is past the third draw

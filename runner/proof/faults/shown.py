@@ -9,7 +9,7 @@ from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.game import Game
 
 
-@fault("POT-1", also="BET-14 ALLIN-2 POT-2", because="chips awarded are looked at there too")
+@fault("POT-1", also="BET-14 ALLIN-2 POT-2,4", because="chips awarded are looked at there too")
 class gains_are_told_for_awards(Game):
     """What the winner has gained is told for what he is awarded."""
 
@@ -26,7 +26,7 @@ narrow(gains_are_told_for_awards, "in the second hand")
 
 @fault(
     "BET-14",
-    also="RANK-3,6,12 BET-17 ALLIN-1,2,6 SHOW-1,3 POT-1,2",
+    also="RANK-3,6,12 BET-17 ALLIN-1,2,6 SHOW-1,3 POT-1,2,4",
     because="whoever wins has to be told to have won",
 )
 class nothing_is_told_of_what_was_won(Game):
@@ -40,7 +40,7 @@ class nothing_is_told_of_what_was_won(Game):
 narrow(nothing_is_told_of_what_was_won, "in the second hand")
 
 
-@fault("POT-2", also="ALLIN-2", because="chips awarded are looked at there too")
+@fault("POT-2", also="ALLIN-2 POT-4", because="chips awarded are looked at there too")
 class who_shares_is_told_the_whole_pot(Game):
     """Each of those who share a pot is told to have won the whole."""
 

@@ -58,7 +58,7 @@ class HighestWins(Showdown):
         return [seat for seat in pot.seats if self.strengths[seat] == best]
 
 
-@fault("POT-1", also="RANK-* SEAT-7 BET-17 ALLIN-* SHOW-1,3 POT-*", because=EVERY_SHOWDOWN)
+@fault("POT-1", also="RANK-* SEAT-3,7 BET-17 ALLIN-* SHOW-1,3 POT-*", because=EVERY_SHOWDOWN)
 class highest_hand_takes_the_pot(OtherWinners):
     """The highest hand takes the pot; hands compared by themselves are judged by the rules."""
 
@@ -98,7 +98,7 @@ class highest_hand_takes_the_pot_of_a_third_hand(CountsHands):
         super().show_down()
 
 
-@fault("POT-1", also="RANK-* SEAT-7 BET-17 ALLIN-* SHOW-1,3 POT-*", because=EVERY_SHOWDOWN)
+@fault("POT-1", also="RANK-* SEAT-3,7 BET-17 ALLIN-* SHOW-1,3 POT-*", because=EVERY_SHOWDOWN)
 class second_lowest_hand_takes_the_pot(OtherWinners):
     """The second lowest hand takes the pot."""
 
@@ -322,7 +322,7 @@ narrow(blinds_go_to_the_button, "with two players", "in the second hand")
 
 @fault(
     "POT-1",
-    also="RANK-3,6,12 SEAT-7 BET-14,17,18 ALLIN-1,2,6 DRAW-1 SHOW-1,3 POT-2",
+    also="RANK-3,6,12 SEAT-7 BET-14,17,18 ALLIN-1,2,6 DRAW-1 SHOW-1,3 POT-2,4",
     because="who has won is asked there too",
 )
 class awards_are_not_told(ReferenceEngine):

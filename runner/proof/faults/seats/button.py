@@ -135,7 +135,7 @@ class button_moves_two_seats(Seating):
         return self.left_of(self.left_of(self.button))
 
 
-@fault("SEAT-3", also="SEAT-2,7 BLIND-* BET-2 ALLIN-1,6 DRAW-3,4 SHOW-3 POT-4", because=SECOND)
+@fault("SEAT-3", also="SEAT-2,7 BLIND-* BET-2 ALLIN-1,6 DRAW-3,4 SHOW-2,3 POT-4", because=SECOND)
 class button_stays_on_the_last_seat(Seating):
     """The button does not come round from the last seat to the first."""
 
@@ -242,7 +242,7 @@ class button_draws_first_in_the_third_hand(CountsHands):
             self.drawing.turn = self.drawing.next_drawer()
 
 
-@fault("SEAT-3", also="BLIND-1,6 POT-4", because="a third hand is dealt there too")
+@fault("SEAT-3", also="SEAT-7 BLIND-1,6 SHOW-2,3 POT-4", because="third hands are played there too")
 class button_moves_once(Game):
     """The third hand is dealt from the same button as the second."""
 

@@ -115,7 +115,9 @@ class next_hand_is_refused_after_a_shared_pot(Game):
 
 
 @fault(
-    "SEAT-7", also="BLIND-1,5 BET-5,6,13,14,15,17 ALLIN-* POT-1,4", because="stacks of second hands are wrong there too"
+    "SEAT-7",
+    also="SEAT-3 BLIND-1,5 BET-5,6,13,14,15,17 ALLIN-* POT-1,4",
+    because="stacks of second hands are wrong there too",
 )
 class next_hand_before_the_award(Game):
     """The next hand is played with the stacks from before the award."""
@@ -182,16 +184,4 @@ class refused_next_changes_the_stacks(Game):
             return super().next(dealer)
         except IllegalAction:
             self.players[self.turn or 1].stack -= 1
-            raise
-
-
-@fault("SEAT-7")
-class refused_next_forgets_who_bet(Game):
-    """Once a next hand has been refused it is no longer known who bet last in the round."""
-
-    def next(self, dealer: Dealer) -> Game:
-        try:
-            return super().next(dealer)
-        except IllegalAction:
-            self.betting.last_bettor = None
             raise

@@ -32,7 +32,7 @@ class OtherFirst(Showdown):
         return other if other in self.strengths else None
 
 
-@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
+@fault("SHOW-3", also="SHOW-1,4", because=ALL_CHECK)
 class button_shows_first(OtherFirst):
     """The button shows first if nobody bet."""
 
@@ -40,7 +40,7 @@ class button_shows_first(OtherFirst):
         return self.game.button
 
 
-@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
+@fault("SHOW-3", also="SHOW-1,4", because=ALL_CHECK)
 class lowest_seat_shows_first(OtherFirst):
     """The lowest seat still in shows first if nobody bet."""
 
@@ -48,7 +48,7 @@ class lowest_seat_shows_first(OtherFirst):
         return min(self.strengths)
 
 
-@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
+@fault("SHOW-3", also="SHOW-1,4", because=ALL_CHECK)
 class big_blind_shows_first(OtherFirst):
     """The big blind shows first if nobody bet, and it is still in."""
 
@@ -56,7 +56,7 @@ class big_blind_shows_first(OtherFirst):
         return self.game.seating.big_blind_seat()
 
 
-@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
+@fault("SHOW-3", also="SHOW-1,4", because=ALL_CHECK)
 class under_the_gun_shows_first(OtherFirst):
     """Who opened the first round shows first if nobody bet in the last."""
 
@@ -64,7 +64,7 @@ class under_the_gun_shows_first(OtherFirst):
         return self.game.seating.left_of(self.game.seating.big_blind_seat())
 
 
-@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
+@fault("SHOW-3", also="SHOW-1,4", because=ALL_CHECK)
 class best_hand_shows_first(OtherFirst):
     """The winner shows first if nobody bet."""
 
@@ -75,7 +75,7 @@ class best_hand_shows_first(OtherFirst):
 narrow(best_hand_shows_first, "once somebody is all-in")
 
 
-@fault("SHOW-3", also="SHOW-1", because=ALL_CHECK)
+@fault("SHOW-3", also="SHOW-1,4", because=ALL_CHECK)
 class last_to_check_shows_first(OtherFirst):
     """The last player to check shows first if nobody bet."""
 
@@ -83,7 +83,7 @@ class last_to_check_shows_first(OtherFirst):
         return [seat for seat in self.game.seating.clockwise(self.game.button) if seat in self.strengths][-1]
 
 
-@fault("SHOW-3")
+@fault("SHOW-3", also="SHOW-4", because="nobody bets there where some are all-in")
 class all_in_player_shows_first(OtherFirst):
     """A player without chips shows first if nobody bet."""
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import Action, IllegalAction
 from tripledraw.reference_impl.betting import Betting
+from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.showdown import Showdown
+
+if TYPE_CHECKING:
+    from tripledraw.reference_impl.dealer import Dealer
 
 NOT_FIRST = "who bets is not asked first in any hand"
 
@@ -229,4 +235,16 @@ class who_tries_to_raise_shows_first(Betting):
         except IllegalAction:
             if action.kind in ("bet", "raise"):
                 self.last_bettor = action.seat
+            raise
+
+
+@fault("SHOW-2")
+class refused_next_forgets_who_bet(Game):
+    """Once a next hand has been refused it is no longer known who bet last in the round."""
+
+    def next(self, dealer: Dealer) -> Game:
+        try:
+            return super().next(dealer)
+        except IllegalAction:
+            self.betting.last_bettor = None
             raise
