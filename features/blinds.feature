@@ -92,27 +92,25 @@ Feature: Blinds
       And P2 has 990 chips
 
       Examples:
-        | case                            | seats                    | button |
-        | three players, button on seat 1 | three                    | 1      |
-        | three players, button on seat 2 | three                    | 2      |
-        | three players, button on seat 3 | three                    | 3      |
-        | four players, button on seat 1  | four                     | 1      |
-        | four players, button on seat 2  | four                     | 2      |
-        | four players, button on seat 3  | four                     | 3      |
-        | four players, button on seat 4  | four                     | 4      |
-        | five players, button on seat 1  | five                     | 1      |
-        | five players, button on seat 2  | five                     | 2      |
-        | five players, button on seat 3  | five                     | 3      |
-        | five players, button on seat 4  | five                     | 4      |
-        | five players, button on seat 5  | five                     | 5      |
-        | six players, button on seat 1   | six                      | 1      |
-        | six players, button on seat 2   | six                      | 2      |
-        | six players, button on seat 3   | six                      | 3      |
-        | six players, button on seat 4   | six                      | 4      |
-        | six players, button on seat 5   | six                      | 5      |
-        | six players, button on seat 6   | six                      | 6      |
-        | three players, third hand       | three, in its third hand | 2      |
-        | six players, third hand         | six, in its third hand   | 5      |
+        | case                            | seats | button |
+        | three players, button on seat 1 | three | 1      |
+        | three players, button on seat 2 | three | 2      |
+        | three players, button on seat 3 | three | 3      |
+        | four players, button on seat 1  | four  | 1      |
+        | four players, button on seat 2  | four  | 2      |
+        | four players, button on seat 3  | four  | 3      |
+        | four players, button on seat 4  | four  | 4      |
+        | five players, button on seat 1  | five  | 1      |
+        | five players, button on seat 2  | five  | 2      |
+        | five players, button on seat 3  | five  | 3      |
+        | five players, button on seat 4  | five  | 4      |
+        | five players, button on seat 5  | five  | 5      |
+        | six players, button on seat 1   | six   | 1      |
+        | six players, button on seat 2   | six   | 2      |
+        | six players, button on seat 3   | six   | 3      |
+        | six players, button on seat 4   | six   | 4      |
+        | six players, button on seat 5   | six   | 5      |
+        | six players, button on seat 6   | six   | 6      |
 
     Scenario Outline: nobody else posts anything
       Given a table of <seats>
@@ -154,12 +152,14 @@ Feature: Blinds
       And the pot is 15
 
       Examples:
-        | case                            | seats | button |
-        | three players                   | three | 2      |
-        | four players                    | four  | 4      |
-        | five players                    | five  | 1      |
-        | six players                     | six   | 4      |
-        | six players, past the last seat | six   | 6      |
+        | case                             | seats                     | button |
+        | three players                    | three                     | 2      |
+        | four players                     | four                      | 4      |
+        | five players                     | five                      | 1      |
+        | six players                      | six                       | 4      |
+        | six players, past the last seat  | six                       | 6      |
+        | three players, in the third hand | three, in its second hand | 1      |
+        | six players, in the third hand   | six, in its second hand   | 4      |
 
   @BLIND-4
   Rule: With three players or more, the blinds act last in the first round, and may check (if nothing is owed), call, raise or fold.

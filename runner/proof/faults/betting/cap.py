@@ -110,7 +110,7 @@ class cap_is_offered_and_not_kept(Betting):
             self.bets_made = made
 
 
-@fault("BET-11", also="BET-5,13,16,17 ALLIN-2,3", because="three raises are made in a second hand there too")
+@fault("BET-11", also="BLIND-4 BET-5,13,16,17 ALLIN-2,3", because="three raises are made in a second hand there too")
 class raises_are_counted_on_in_the_next_hand(Game):
     """The raises of the first hand count in the first round of the second."""
 

@@ -19,7 +19,7 @@ BIG_BLIND_RAISES = "the big blind raises after calls there too"
 
 @fault(
     "BLIND-4",
-    also="SEAT-2,3 BLIND-5 BET-4,8,11,13,14,17,18 ALLIN-* POT-3,4",
+    also="SEAT-2,3 BLIND-5 BET-4,8,11,13,14,15,17,18 ALLIN-* POT-3,4",
     because="first rounds without a raise end too early",
 )
 class big_blind_has_no_option(Betting):
@@ -33,7 +33,7 @@ class big_blind_has_no_option(Betting):
         return following
 
 
-@fault("BLIND-4", also="BET-8,14 ALLIN-2,3 POT-3,4", because="the small blind folds, and nobody raises, there too")
+@fault("BLIND-4", also="BET-8,13,14 ALLIN-2,3 POT-3,4", because="the small blind folds, and nobody raises, there too")
 class big_blind_has_no_option_if_the_small_blind_folds(Betting):
     """Without the small blind the first round ends with the last call."""
 
@@ -61,7 +61,7 @@ class OtherChoices(Betting):
         return super().raise_refused(seat)
 
 
-@fault("BLIND-4", also="BLIND-5 BET-5,8,11,13,16 ALLIN-2,3,6", because="the big blind raises there too")
+@fault("BLIND-4", also="BLIND-5 BET-5,8,11,13,15,16 ALLIN-2,3,6", because="the big blind raises there too")
 class big_blind_may_not_raise(OtherChoices):
     """The big blind may only check, call or fold."""
 
@@ -69,7 +69,7 @@ class big_blind_may_not_raise(OtherChoices):
         return seat == self.seating.big_blind_seat()
 
 
-@fault("BLIND-4", also="BLIND-5 BET-8,11,13 ALLIN-3,6", because="the big blind raises after calls there too")
+@fault("BLIND-4", also="BLIND-5 BET-8,11,13,15 ALLIN-3,6", because="the big blind raises after calls there too")
 class big_blind_may_only_check(OtherChoices):
     """The big blind may not raise if nobody else has."""
 
@@ -99,7 +99,7 @@ class small_blind_may_check(Betting):
             super().check(action)
 
 
-@fault("BLIND-4")
+@fault("BLIND-4", also="BET-5", because="the big blind may not check to a raise there either")
 class big_blind_may_check_to_a_raise(Betting):
     """The big blind may check whatever was raised."""
 
@@ -212,7 +212,7 @@ class small_blind_pays_a_whole_bet(OtherCost):
         return super().call(seat) + (self.posted(seat) if small else 0)
 
 
-@fault("BLIND-5", also="POT-3", because="small blinds that are no half stand there too")
+@fault("BLIND-5", also="BET-15 POT-3", because="small blinds that are no half stand there too")
 class small_blind_pays_its_blind_again(OtherCost):
     """A small blind that calls adds as much as it has posted, as if it were half of the big blind."""
 
@@ -269,7 +269,7 @@ class small_blind_is_dead(OtherCost):
             self.players[seat].paid += self.posted(seat)
 
 
-@fault("BLIND-5", also="BLIND-4 BET-8", because=BIG_BLIND_RAISES)
+@fault("BLIND-5", also="BLIND-4 BET-8,15", because=BIG_BLIND_RAISES)
 class big_blind_raises_by_two(OtherCost):
     """A big blind that raises adds two bets, as if it had posted nothing."""
 

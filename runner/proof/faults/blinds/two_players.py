@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @fault(
     "BLIND-6",
-    also="SEAT-2,3,7,8 BLIND-5 BET-6,8,10,13,14,15,17,18 ALLIN-* SHOW-3 POT-1",
+    also="SEAT-2,3,7,8 BLIND-5 BET-5,6,8,10,13,14,15,17,18 ALLIN-* SHOW-3 POT-1",
     because="of two players the wrong one acts in the first round",
 )
 class button_of_two_posts_the_big_blind(Seating):
@@ -30,7 +30,7 @@ class button_of_two_posts_the_big_blind(Seating):
 
 @fault(
     "BLIND-6",
-    also="SEAT-2,3,7,8 BLIND-5 BET-6,8,10,13,14,15,17,18 ALLIN-* SHOW-3 POT-1",
+    also="SEAT-2,3,7,8 BLIND-5 BET-5,6,8,10,13,14,15,17,18 ALLIN-* SHOW-3 POT-1",
     because="of two players the wrong one acts in the first round",
 )
 class button_of_two_acts_last_at_first(Betting):
@@ -68,7 +68,7 @@ class button_of_two_draws_first(Drawing):
 narrow(button_of_two_draws_first, "once somebody is all-in")
 
 
-@fault("BLIND-6", also="ALLIN-1,6 DRAW-3,4,5,6 SHOW-1 POT-1", because="of two players the wrong one draws first")
+@fault("BLIND-6", also="BET-18 ALLIN-1,6 DRAW-3,4,5,6 SHOW-1 POT-1", because="of two players the wrong one draws first")
 class button_of_two_draws_first_in_the_last_draw(Drawing):
     """With two players the button draws first in the third draw."""
 
@@ -112,7 +112,7 @@ class big_blind_of_two_has_no_option(Betting):
 
 @fault(
     "BLIND-6",
-    also="SEAT-2,3,7 BLIND-5 BET-10,13,14,15,17 ALLIN-* SHOW-3",
+    also="SEAT-2,3,7 BLIND-5 BET-8,10,13,14,15,17 ALLIN-* SHOW-3",
     because="second hands of two are played there too",
 )
 class second_hand_of_two_by_the_long_table(Game):
