@@ -772,7 +772,7 @@ Feature: The showdown
         | all-show | yes      | yes      | yes       | yes      | yes       | yes       |
 
     Scenario Outline: in the second hand those who show follow clockwise from <who>
-      Given a table of six, in its second hand
+      Given a table of six, in its second hand, dealt 3 times
       And the hand is past the third draw
       When the players check to <who>
       And <who> bets

@@ -37,7 +37,11 @@ def is_over(play: Play) -> None:
 
 def _shown(play: Play) -> list[int]:
     is_over(play)
-    seen = [play.hand.setup.player(seat) for seat in play.hand.shows("shown")]
+    return _shown_in(play.hand)
+
+
+def _shown_in(hand: Hand) -> list[int]:
+    seen = [hand.setup.player(seat) for seat in hand.shows("shown")]
     expect("nobody shows twice", f"shown: {_named(seen)}", holds=len(seen) == len(set(seen)))
     return seen
 
@@ -57,10 +61,12 @@ def shows_first(play: Play, first: str, later: str) -> None:
 @then("those who show follow clockwise")
 def follow_clockwise(play: Play) -> None:
     """Look at the order of those who have shown, whoever need not; the first is the one to begin."""
-    seen = _shown(play)
-    seats = play.hand.setup.seats
-    clockwise = sorted(seen, key=lambda player: (player - seen[0]) % seats)
-    expect(f"shown: {_named(clockwise)}", f"shown: {_named(seen)}", holds=seen == clockwise)
+    is_over(play)
+    for hand in play.hands():
+        seen = _shown_in(hand)
+        clockwise = [(seen[0] + step - 1) % hand.setup.seats + 1 for step in range(hand.setup.seats)] if seen else []
+        expected = [player for player in clockwise if player in seen]
+        expect(f"shown: {_named(expected)}", f"shown: {_named(seen)}", holds=seen == expected)
 
 
 @then("nobody shows")
