@@ -167,12 +167,29 @@ Feature: The clock
       Then it is P2's turn
       When everyone runs out of time
       Then it is the fourth betting round
+      And the stub has <left> cards
 
       Examples:
-        | case                | table                     | chips | players                   |
-        | two                 | two, in its second hand   | 1000  | P1 and P2                 |
-        | three, one all-in   | three, in its second hand | 10    | P1, P2 and P3             |
-        | six, one all-in     | six, in its second hand   | 10    | P1, P2, P3, P4, P5 and P6 |
+        | case                | table                     | chips | players                   | left |
+        | two                 | two, in its second hand   | 1000  | P1 and P2                 | 40   |
+        | three, one all-in   | three, in its second hand | 10    | P1, P2 and P3             | 34   |
+        | six, one all-in     | six, in its second hand   | 10    | P1, P2, P3, P4, P5 and P6 | 16   |
+
+    Scenario Outline: once somebody has folded a player runs out of time and keeps his hand
+      Given a table of <table>
+      And these hands
+        | player | cards          |
+        | P2     | As 3h 5c Qs Kd |
+      When a bet is called by all but P1
+      And P2 runs out of time
+      Then it is P3's turn
+      When everyone stands pat
+      Then P2 holds As 3h 5c Qs Kd
+
+      Examples:
+        | case  | table |
+        | five  | five  |
+        | three | three |
 
   @TIME-2
   Rule: A player who was late may not bet or raise in the betting round that follows.
@@ -481,6 +498,76 @@ Feature: The clock
         | three, third  | three                   | 45    | first  | third  |
         | six, fourth   | six, in its second hand | 45    | second | fourth |
 
+    Scenario Outline: the last player was late, the others check, and he may not bet
+      Given a table of <table>
+      And the hand is past the <before> draw
+      When everyone checks
+      And <others>
+      And <last> runs out of time
+      And the players check to <last>
+      And <last> tries to bet
+      Then the engine refuses it
+      And <last> may only check
+
+      Examples:
+        | case                    | table | before | others              | last |
+        | two, in the third       | two   | first  | P1 stands pat       | P2   |
+        | three, in the fourth    | three | second | P1 and P2 stand pat | P3   |
+
+    Scenario: a late player who has less than a bet may not bet all-in
+      Given a table of three
+      And P1 has 15 chips before the hand
+      When everyone calls
+      And P1 runs out of time
+      And everyone stands pat
+      And P1 tries to bet
+      Then the engine refuses it
+      And P1 may only check
+
+    Scenario: a late player who has called may not make the last raise
+      Given a table of three
+      When everyone calls
+      And P1 stands pat
+      And P2 runs out of time
+      And P3 stands pat
+      And P1 bets
+      And P2 calls
+      And P3 raises
+      And P1 raises
+      When P2 tries to raise
+      Then the engine refuses it
+      And P2 may only fold or call
+
+    Scenario: a late player may not raise after somebody has folded to the bet
+      Given a table of three
+      When everyone calls
+      And P1 and P2 stand pat
+      And P3 runs out of time
+      And P1 bets
+      And P2 folds
+      When P3 tries to raise
+      Then the engine refuses it
+      And P3 may only fold or call
+
+    Scenario Outline: a late player may neither bet nor raise where somebody folded before the draw
+      Given a table of <table>
+      And the hand is past the <before> draw
+      When a bet is called by all but P1
+      And P2 runs out of time
+      And everyone stands pat
+      And P2 tries to bet
+      Then the engine refuses it
+      And P2 may only check
+      When P2 checks
+      And P3 bets
+      And the players call to P2
+      Then P2 may only fold or call
+
+      Examples:
+        | case                     | table                    | before |
+        | five                     | five                     | first  |
+        | three, in the third hand | three, in its third hand | second |
+
     Scenario: discards that were refused make nobody late
       Given a table of three
       When everyone calls
@@ -594,6 +681,19 @@ Feature: The clock
       When everyone calls
       And everyone stands pat
       Then P1 may check or bet
+
+    Scenario: who was late in a hand that ended by folds may raise in the next hand
+      Given a table of three
+      When everyone calls
+      And P1 stands pat
+      And P2 and P3 run out of time
+      And P1 bets
+      And P2 and P3 fold
+      And the next hand begins
+      And P3 calls
+      Then P1 may fold, call or raise
+      When P1 calls
+      Then P2 may check or raise
 
     Scenario Outline: who was late may bet after the next draw of a second hand
       Given a table of <table>

@@ -63,6 +63,7 @@ Feature: Drawing
         | three players                   | three                   |
         | two players, in the second hand | two, in its second hand |
         | six players, in the second hand | six, in its second hand |
+        | three players, in the third hand | three, in its third hand |
 
     Scenario: a draw follows each round with a player all-in
       Given a table of three, in its second hand
@@ -173,6 +174,23 @@ Feature: Drawing
         | all-in bet in the third      | six                     | 10    | second | bet   |
         | fold in the third            | three                   | 1000  | second | fold  |
 
+    Scenario Outline: a draw is offered in a draw, and nothing else
+      Given a table of <table>
+      Then the next player may not draw
+      When everyone calls
+      Then the next player may draw
+      And the next player may not fold, check, call or bet
+      When everyone stands pat
+      Then the next player may not draw
+      When everyone checks
+      Then the next player may draw
+      And the next player may not fold, check, call or bet
+
+      Examples:
+        | case                    | table                   |
+        | three                   | three                   |
+        | two, in the second hand | two, in its second hand |
+
     Scenario: nobody bets in the middle of the third draw
       Given a table of three, past the second draw
       When everyone checks
@@ -255,6 +273,30 @@ Feature: Drawing
         | case                | before | count |
         | four in the second  | first  | 4     |
         | five in the third   | second | 5     |
+
+    Scenario Outline: any number of cards may be exchanged once somebody has folded
+      Given a table of <table>
+      When a bet is called by all but P2
+      And the next player discards <count> cards
+      Then it is the first draw
+
+      Examples:
+        | case                     | table                    | count |
+        | none of four             | four                     | 0     |
+        | five of four             | four                     | 5     |
+        | five of five             | five                     | 5     |
+        | five, in the third hand  | three, in its third hand | 5     |
+
+    Scenario: a whole hand may be exchanged though the stub has fewer cards, and after it has been reshuffled
+      Given a table of six
+      When everyone calls
+      And everyone discards 3 cards
+      And everyone checks
+      And P1, P2, P3, P4 and P5 stand pat
+      And P6 discards the whole hand
+      And everyone checks
+      And P1 discards the whole hand
+      Then it is P2's turn
 
     Scenario: each of six players exchanges another number of cards
       Given a table of six
@@ -563,6 +605,15 @@ Feature: Drawing
         | two         | two, in its second hand | 1000  | first  |
         | six, all-in | six, in its second hand | 10    | second |
 
+    Scenario: the first player exchanges two cards before the next player speaks, once somebody has folded
+      Given a table of four
+      When a bet is called by all but P2
+      And P1 discards 2 cards
+      Then the engine follows one of these readings
+        | reading            | P1 has been served |
+        | declare-then-serve | no                 |
+        | one-by-one         | yes                |
+
     Scenario Outline: the cards are given out from the top of the stub in a second hand
       Given a table of <table>
       And the button is on seat <button>
@@ -738,6 +789,22 @@ Feature: Drawing
         | four draw five              | four    | 5     | P1 P2 P3 P4       |
         | two draw one                | two     | 1     | P1 P2             |
 
+    Scenario Outline: who has stood pat while others drew may draw in the next draw
+      Given a table of <table>
+      When everyone calls
+      And P1 stands pat
+      And everyone discards 1 card
+      And everyone checks
+      Then it is P1's turn
+      When everyone discards 2 cards
+      Then they have drawn in the order <order>
+      And everyone still in holds five cards
+
+      Examples:
+        | case                    | table                   | order    |
+        | three                   | three                   | P1 P2 P3 |
+        | two, in the second hand | two, in its second hand | P1 P2    |
+
     Scenario Outline: who has stood pat twice in a second hand may draw in the third draw
       Given a table of <table>
       And P2 has <chips> chips before the hand
@@ -783,7 +850,7 @@ Feature: Drawing
       When everyone calls
       And everyone stands pat
       Then P1, P2 and P3 are still in
-      And P1 may check or bet
+      And the next player may check or bet
 
     Scenario: the hand goes on when everybody stands pat in each draw
       Given a table of four, past the second draw
@@ -887,6 +954,24 @@ Feature: Drawing
         | two   | two     |
         | three | three   |
 
+    Scenario Outline: of a pair the card that is named goes, and the other stays
+      Given a table of <table>
+      And these hands
+        | player | cards          |
+        | P1     | Ks Kd 7c 4h 2d |
+      And the stub begins 8h 3s
+      And the hand is past the <before> draw
+      When everyone checks
+      And P1 discards <discards>
+      And everyone stands pat
+      Then P1 holds <hand>
+
+      Examples:
+        | case                   | table | before | discards | hand           |
+        | the second             | three | first  | Kd       | Ks 7c 4h 2d 8h |
+        | the second, of two     | two   | second | Kd       | Ks 7c 4h 2d 8h |
+        | the first and another  | six   | second | 2d Ks    | Kd 7c 4h 8h 3s |
+
     Scenario: six players draw three cards each in the first draw
       Given a table of six
       When everyone calls
@@ -961,7 +1046,8 @@ Feature: Drawing
     Scenario: who folds before the first draw takes part in no draw
       Given a table of four
       When a bet is called by all but P2
-      And everyone stands pat
+      Then P1, P3 and P4 are still in
+      When everyone stands pat
       Then they have drawn in the order P1 P3 P4
       When everyone checks
       And everyone stands pat
@@ -1158,13 +1244,13 @@ Feature: Drawing
         | three, six cards             | three   | 6h Kc 3s 4h Qd Jh |
 
     Scenario Outline: wrong discards are refused in the third draw
-      Given a table of three
+      Given a table of <table>
       And P3 has <chips> chips before the hand
       And these hands
         | player | cards          |
         | P1     | 6h Kc 3s 4h Qd |
         | P2     | As 3h 5c Qs Kd |
-      And the stub begins Jh 7c
+      And the stub begins Jh 7c 9d
       When everyone calls
       And P1 discards Kc
       And P2 discards Qs
@@ -1176,10 +1262,13 @@ Feature: Drawing
       Then the engine refuses it
 
       Examples:
-        | case                              | chips | cards |
-        | what one discarded before         | 10    | Kc    |
-        | what another discarded before     | 10    | Qs    |
-        | a card of another                 | 1000  | As    |
+        | case                              | table | chips | cards |
+        | what one discarded before         | three | 10    | Kc    |
+        | what another discarded before     | three | 10    | Qs    |
+        | a card of another                 | three | 1000  | As    |
+        | four, a card of the stub          | four  | 1000  | 9d    |
+        | five, a card of the stub          | five  | 1000  | 6h 9d |
+        | five, a card twice                | five  | 1000  | 6h 6h |
 
     Scenario Outline: two players' wrong discards are refused in the third draw
       Given a table of two
@@ -1187,7 +1276,7 @@ Feature: Drawing
         | player | cards          |
         | P1     | 6h Kc 3s 4h Qd |
         | P2     | As 3h 5c Qs Kd |
-      And the stub begins Jh 7c
+      And the stub begins Jh 7c 9d
       When everyone calls
       And P1 discards Kc
       And P2 discards Qs
@@ -1201,6 +1290,18 @@ Feature: Drawing
         | case                          | cards |
         | what one discarded before     | Kc    |
         | what another discarded before | Qs    |
+
+    Scenario Outline: four twos and a three are refused in a second hand, being dealt once in 2,598,960 hands
+      Given a table of <table>
+      And the hand is past the <before> draw
+      When everyone checks
+      And P1 tries to discard 2c 2d 2h 2s 3c
+      Then the engine refuses it
+
+      Examples:
+        | case                | table                     | before |
+        | two, in the third   | two, in its second hand   | second |
+        | three, in the second | three, in its second hand | first  |
 
     Scenario Outline: a draw that names no cards is refused in a second hand
       Given a table of <table>
@@ -1229,3 +1330,4 @@ Feature: Drawing
       When P1 discards Kc
       And P2, P3, P4, P5 and P6 stand pat
       Then P1 holds 6h 3s 4h Qd Jh
+      And the next player may check or bet

@@ -83,6 +83,7 @@ Feature: The value of hands
         | no straight from jack to two    | Jh Ac Qs Kh 2c | 2d 2s 5d 3c 4d |
         | ace and low cards in one suit   | 2c Ac 4c 3c Kc | 2h 2s 2d 3h 3d |
         | no ace in the middle of a suit  | 2h 3h Kh Ah Qh | 4c 5c 3c 2c 6c |
+        | no ace next to a two in a suit  | Js Qs Ks As 2s | 4d 3c 4c 3h 3d |
 
     Scenario Outline: an ace is high, at showdown
       Then at showdown <better> beats <worse>
@@ -106,6 +107,7 @@ Feature: The value of hands
         | no straight from jack to two    | Jc Qd Kd 2c Ac | 4c 2h 2s 5h 3s |
         | ace and low cards in one suit   | Ac 3c 4c 2c Kc | 3h 3d 2h 2s 2d |
         | no ace in the middle of a suit  | Kh 2h Qh 3h Ah | 6c 2c 5c 4c 3c |
+        | no ace next to a two in a suit  | As Js 2s Ks Qs | 3h 4c 3d 3c 4d |
 
   @RANK-3
   Rule: Straights and flushes count, and so count against the hand.
@@ -174,6 +176,7 @@ Feature: The value of hands
         | a gap in the middle                        | 7s 5s 6s 2s 3h | 8c 5c 4d 2c 3c |
         | four of one suit, the top card is not      | 9d 7c 5c 3c 2c | Tc 4h 3h 2d 6c |
         | four of one suit, the low card is not      | 9h 7h 5h 3h 2s | 4s Th 6c 2h 3s |
+        | four of one suit, the middle card is not   | 9c 7c 5d 3c 2c | 4s Th 6c 2h 3s |
         | two suits                                  | 8c 6d 4c 3d 2c | 6s 4h 5c 7c 9c |
         | five in a row but for a pair               | 2s 3c 6s 6h 5h | 7s 4s 7h 3s 2h |
         | five in a row but for a pair at the bottom | 6h 2s 4s 2h 5s | 6s 3d 3s 4h 5d |
@@ -189,6 +192,7 @@ Feature: The value of hands
         | a gap in the middle                        | 6h 5h 7d 3d 2h | 3s 5d 8h 2s 4c |
         | four of one suit, the top card is not      | 9d 7c 5c 3c 2c | 4h 3s 6c 2d Ts |
         | four of one suit, the low card is not      | 9h 7h 5h 3h 2s | 3d 6c 2h 4d Tc |
+        | four of one suit, the middle card is not   | 9s 7s 5h 3s 2s | 3d 6c 2h 4d Tc |
         | two suits                                  | 8c 6d 4c 3d 2c | 5c 7d 6s 9s 4h |
         | five in a row but for a pair               | 2s 6h 3c 5c 6c | 2d 7h 4d 3h 7s |
         | five in a row but for a pair at the bottom | 4s 2d 5h 6h 2s | 6s 3c 4c 5s 3s |
@@ -1229,6 +1233,24 @@ Feature: The value of hands
         | third card  | 6d Td 7d 2d Jd | 2c Tc 8c 3c Jc |
         | fourth card | Jh 5h 3h Th 8h | 8d Jd Td 2d 6d |
         | last card   | 6s Js 2s Ts 8s | Jh 6h 3h 8h Th |
+
+    Scenario Outline: straights compare by the highest card
+      Then <better> beats <worse>
+
+      Examples:
+        | case              | better         | worse          |
+        | six against seven | 5c 3d 4h 6s 2c | 3h 4d 5s 7d 6c |
+        | nine against ten  | 7h 5s 6h 9c 8d | 9s 8h Tc 7s 6d |
+        | king against ace  | Jd Qh 9s Tc Kd | Th Kc Js Ac Qd |
+
+    Scenario Outline: straights compare by the highest card, at showdown
+      Then at showdown <better> beats <worse>
+
+      Examples:
+        | case              | better         | worse          |
+        | six against seven | 6s 4c 2h 5d 3c | 7h 5c 3s 6d 4h |
+        | nine against ten  | 8d 6s 9h 7c 5h | 8s 6h 7d Tc 9s |
+        | king against ace  | 9c Td Qs Kh Jd | Kc Ad Ts Jc Qh |
 
     Scenario Outline: straight flushes compare by the highest card
       Then <better> beats <worse>

@@ -13,6 +13,7 @@ from tripledraw.reference_impl.game import Game
 
 if TYPE_CHECKING:
     from tripledraw.reference_impl.cards import Card
+    from tripledraw.reference_impl.dealer import Dealer
 
 SECOND_LATENESS = "that a player is barred again after a second lateness is part of it"
 
@@ -28,7 +29,30 @@ class late_player_exchanges_all(Drawing):
         return list(self.players[action.seat].hand) if action.kind == "timeout" else discards
 
 
-narrow(late_player_exchanges_all, "in the third draw")
+narrow(late_player_exchanges_all, "in the second hand", "in the third draw")
+
+
+@fault("TIME-1", under="fi")
+class late_player_exchanges_all_once_somebody_has_folded(Drawing):
+    """Once somebody has folded, who runs out of time has his whole hand exchanged."""
+
+    def checked_discards(self, action: Action) -> list[Card]:
+        folded = len(self.game.live) < self.game.table.seats
+        discards = super().checked_discards(action)
+        return list(self.players[action.seat].hand) if action.kind == "timeout" and folded else discards
+
+
+@fault("TIME-1", under="fi", also="TIME-2", because="somebody is late after a fold there too")
+class no_clock_once_somebody_has_folded(Drawing):
+    """Once somebody has folded nobody can run out of time."""
+
+    def act(self, action: Action) -> None:
+        if action.kind == "timeout" and len(self.game.live) < self.game.table.seats:
+            raise IllegalAction("bad-action", "TIME-1", "there is no clock once somebody has folded")
+        super().act(action)
+
+
+narrow(no_clock_once_somebody_has_folded, "with five players")
 
 
 @fault("TIME-1", under="fi", also="TIME-*", because="who is folded has no next round either")
@@ -105,6 +129,55 @@ class late_player_may_bet(Betting):
 
     def punished(self, seat: int) -> bool:
         return False
+
+
+narrow(late_player_may_bet, "with five players", "in the third hand")
+
+
+@fault("TIME-2", under="fi")
+class late_player_may_bet_where_somebody_has_folded(Betting):
+    """Being late costs nothing once somebody has folded."""
+
+    def punished(self, seat: int) -> bool:
+        return super().punished(seat) and len(self.game.live) == self.game.table.seats
+
+
+@fault("TIME-2", under="fi")
+class a_fold_makes_up_for_lateness(Betting):
+    """When somebody folds in a betting round, those who were late may raise again."""
+
+    def act(self, action: Action) -> None:
+        super().act(action)
+        if action.kind == "fold":
+            for player in self.players.values():
+                player.late = False
+
+
+@fault("TIME-2", under="fi")
+class last_to_speak_may_bet_though_late(Betting):
+    """A late player to whom all others have checked may bet."""
+
+    def punished(self, seat: int) -> bool:
+        return super().punished(seat) and not (self.to_act == {seat} and not self.level)
+
+
+narrow(last_to_speak_may_bet_though_late, "with two players", "in the last round")
+
+
+@fault("TIME-2", under="fi")
+class late_player_may_bet_less_than_a_bet(Betting):
+    """A late player who has less than a bet may bet it."""
+
+    def punished(self, seat: int) -> bool:
+        return super().punished(seat) and (self.level > 0 or self.players[seat].stack >= self.bet_size())
+
+
+@fault("TIME-2", under="fi")
+class late_player_may_make_the_last_raise(Betting):
+    """A late player may not bet or raise, unless it is the last raise that the cap allows."""
+
+    def punished(self, seat: int) -> bool:
+        return super().punished(seat) and self.bets_made < 3
 
 
 @fault("TIME-2", under="fi")
@@ -320,3 +393,14 @@ class lateness_in_the_second_draw_stays(Drawing):
 
     def late(self, action: Action) -> bool:
         return super().late(action) or (self.players[action.seat].late and self.game.round == 3)
+
+
+@fault("TIME-3", under="fi")
+class lateness_stays_when_a_hand_ends_by_folds(Game):
+    """Who was late in a hand that ended by folds may not raise in the first round of the next."""
+
+    def next(self, dealer: Dealer) -> Game:
+        following = super().next(dealer)
+        for seat, player in self.players.items():
+            following.players[seat].late = player.late and not self.shown
+        return following

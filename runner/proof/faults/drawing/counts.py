@@ -31,7 +31,14 @@ class four_cards_at_most(_Limited):
         return count <= 4
 
 
-narrow(four_cards_at_most, "in the second hand", "once somebody is all-in")
+narrow(
+    four_cards_at_most,
+    "with four players",
+    "with five players",
+    "in the second hand",
+    "in the third hand",
+    "once somebody is all-in",
+)
 
 
 @fault(
@@ -127,3 +134,35 @@ class two_players_keep_a_card(_Limited):
 
     def allows(self, count: int) -> bool:
         return count <= 4 or self.game.table.seats > 2
+
+
+@fault("DRAW-2", also="SEAT-6 MUCK-2,6,7 DECK-1,2", because="whole hands are exchanged after a fold there too")
+class whole_hand_only_while_nobody_has_folded(_Limited):
+    """Once somebody has folded nobody may exchange five cards."""
+
+    def allows(self, count: int) -> bool:
+        return count <= 4 or len(self.game.live) == self.game.table.seats
+
+
+@fault("DRAW-2", also="*", because="players stand pat after a fold there too")
+class nobody_stands_pat_once_somebody_has_folded(_Limited):
+    """Once somebody has folded nobody may stand pat."""
+
+    def allows(self, count: int) -> bool:
+        return count > 0 or len(self.game.live) == self.game.table.seats
+
+
+@fault("DRAW-2", also="SEAT-6 DRAW-4 MUCK-* DECK-*", because="more cards are exchanged than the stub has there too")
+class no_more_than_the_stub_has(_Limited):
+    """Nobody may exchange more cards than are left in the stub."""
+
+    def allows(self, count: int) -> bool:
+        return count <= len(self.deck.stub)
+
+
+@fault("DRAW-2", also="SEAT-6 MUCK-* DECK-*", because="whole hands are exchanged after a reshuffle there too")
+class whole_hand_only_before_a_reshuffle(_Limited):
+    """Once the muck has been reshuffled nobody may exchange five cards."""
+
+    def allows(self, count: int) -> bool:
+        return count <= 4 or not self.deck.reshuffles

@@ -48,7 +48,7 @@ class a_card_may_be_named_twice(_Careless):
         return set(cards) <= set(hand)
 
 
-narrow(a_card_may_be_named_twice, "with two players")
+narrow(a_card_may_be_named_twice, "with two players", "with five players")
 
 
 @fault("DRAW-9")
@@ -65,6 +65,9 @@ class number_of_discards_is_all_that_counts(_Careless):
 
     def accepts(self, hand: Sequence[Card], cards: Sequence[Card]) -> bool:
         return len(set(cards)) == len(cards) <= 5
+
+
+narrow(number_of_discards_is_all_that_counts, "with four players", "with five players", "in the second hand")
 
 
 @fault("DRAW-9")
@@ -126,3 +129,20 @@ class wrong_discards_pass_the_turn(Drawing):
             if refusal.reason == "bad-cards":
                 super().act(Action(action.seat, "draw", cards=()))
             raise
+
+
+@fault("DRAW-9")
+class wrong_discards_bar_from_betting(Drawing):
+    """Who names wrong discards is refused, and may not bet in the round that follows."""
+
+    refused = 0
+
+    def checked_discards(self, action: Action) -> list[Card]:
+        try:
+            return super().checked_discards(action)
+        except IllegalAction:
+            self.refused = action.seat
+            raise
+
+    def late(self, action: Action) -> bool:
+        return super().late(action) or action.seat == self.refused

@@ -106,7 +106,7 @@ class no_draw_after_a_bet(Game):
             super().begin_drawing()
 
 
-narrow(no_draw_after_a_bet, "with two players", "in the second hand")
+narrow(no_draw_after_a_bet, "with two players", "in the second hand", "in the third hand")
 
 
 @fault(
@@ -179,3 +179,53 @@ class cards_can_be_exchanged_between_draws(Game):
 
 
 narrow(cards_can_be_exchanged_between_draws, "with two players")
+
+
+class _Offers(Game):
+    """Base of the faults that offer something else than they take."""
+
+    @property
+    def actions(self) -> list[str]:
+        return self.offered(super().actions)
+
+    def offered(self, right: list[str]) -> list[str]:
+        raise NotImplementedError
+
+
+@fault("DRAW-1")
+class a_bet_is_offered_in_a_draw(_Offers):
+    """Who is to draw is offered a bet too, and refused it."""
+
+    def offered(self, right: list[str]) -> list[str]:
+        return [*right, "bet"] if self.phase == "drawing" else right
+
+
+narrow(a_bet_is_offered_in_a_draw, "with two players", "in the second hand")
+
+
+@fault("DRAW-1")
+class a_check_is_offered_in_a_draw(_Offers):
+    """Who is to draw is offered a check too, and refused it."""
+
+    def offered(self, right: list[str]) -> list[str]:
+        return ["check", *right] if self.phase == "drawing" else right
+
+
+@fault("DRAW-1", also="ALLIN-1", because="a draw is offered there too")
+class nothing_is_offered_in_a_draw(_Offers):
+    """Who is to draw is offered nothing, and may draw all the same."""
+
+    def offered(self, right: list[str]) -> list[str]:
+        return [] if self.phase == "drawing" else right
+
+
+@fault(
+    "DRAW-1",
+    also="BLIND-4,6 BET-1,2,3,5,6,7,8,15,18 ALLIN-3,6",
+    because="what is offered in a round is looked at there too",
+)
+class a_draw_is_offered_in_a_betting_round(_Offers):
+    """Who is to bet is offered a draw too, and refused it."""
+
+    def offered(self, right: list[str]) -> list[str]:
+        return [*right, "draw"] if self.phase == "betting" else right

@@ -89,3 +89,12 @@ class only_who_has_put_in_chips_draws(Drawing):
 
     def draws(self, seat: int) -> bool:
         return super().draws(seat) and (self.players[seat].bet > 0 or self.game.round == 1)
+
+
+@fault("DRAW-7", also="BLIND-4 BET-7,13,17 ALLIN-1,6", because="who is still in is looked at there too")
+class folded_players_are_listed_in_a_draw(Game):
+    """During a draw those who have folded are listed among those still in, and are not asked."""
+
+    @property
+    def live(self) -> list[int]:
+        return list(self.players) if self.phase == "drawing" else super().live

@@ -127,3 +127,19 @@ class drawing_twice_brings_nothing(Drawing):
         seat = next((seat for seat in self.players if seat not in self.waiting and seat not in self.unserved), 0)
         earlier = self.deck.discards.get(seat, {}).keys() - {self.deck.draw}
         return 0 if earlier else len(discards)
+
+
+@fault("DRAW-6")
+class discards_go_by_rank(Drawing):
+    """Of two cards of one rank the first goes, whichever was named."""
+
+    def declare(self, seat: int, discards: list[Card]) -> None:
+        left = list(self.players[seat].hand)
+        gone = []
+        for named in discards:
+            gone.append(next(card for card in left if card[0] == named[0]))
+            left.remove(gone[-1])
+        super().declare(seat, gone)
+
+
+narrow(discards_go_by_rank, "with two players", "in the third draw")

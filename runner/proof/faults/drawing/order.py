@@ -283,3 +283,14 @@ class one_by_one_in_later_draws(Drawing):
 
     def serves_now(self) -> bool:
         return super().serves_now() or self.game.round > 1
+
+
+@fault("DRAW-4")
+class one_by_one_once_somebody_has_folded(Drawing):
+    """All declare first, but once somebody has folded each is served before the next declares."""
+
+    def serves_now(self) -> bool:
+        return super().serves_now() or len(self.game.live) < self.game.table.seats
+
+
+narrow(one_by_one_once_somebody_has_folded, "with four players")

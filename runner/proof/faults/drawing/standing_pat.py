@@ -94,3 +94,15 @@ class pat_player_draws_one_at_most(pat_is_final):
         if action.seat in self.pat and len(discards) > 1:
             raise IllegalAction("bad-cards", "DRAW-5", "who has stood pat may exchange one card at most")
         return discards
+
+
+@fault("DRAW-5", also="*", because="whoever stands pat in one draw and not in the next is passed over")
+class who_stands_pat_while_others_draw_draws_no_more(pat_is_final):
+    """Who has stood pat is never asked again, if somebody else has not."""
+
+    def order(self) -> list[int]:
+        asked = super().order()
+        return asked or [seat for seat in self.game.seating.clockwise(self.game.button) if Drawing.draws(self, seat)]
+
+
+narrow(who_stands_pat_while_others_draw_draws_no_more, "with two players")

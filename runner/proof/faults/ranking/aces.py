@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.faults.ranking.bases import ACE, FLUSH, NO_PAIR, STRAIGHT, STRAIGHT_FLUSH, OtherOrder
+from tripledraw.proof.faults.ranking.bases import (
+    ACE,
+    FLUSH,
+    NO_PAIR,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    OtherCategory,
+    OtherOrder,
+)
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.cards import RANKS
 from tripledraw.reference_impl.ranking import Ranking
@@ -104,6 +112,14 @@ class straights_turn_the_corner(Ranking):
         values = set(compared)
         corner = any(values == {(first + step) % 13 for step in range(5)} for first in (9, 10, 11, 12) if first != ACE)
         return super().is_straight(compared) or (corner and len(values) == 5)
+
+
+@fault("RANK-2")
+class straight_flush_of_a_two_and_four_high_cards(OtherCategory):
+    """J-Q-K-A-2 in one suit is a straight flush."""
+
+    def taken_for(self, category: int, hand: Sequence[Card], compared: Sequence[int]) -> int:
+        return STRAIGHT_FLUSH if category == FLUSH and set(compared) == {0, 9, 10, 11, ACE} else category
 
 
 @fault(

@@ -167,7 +167,7 @@ class six_high_straight_not_seen(OtherCategory):
         return NO_PAIR if category == STRAIGHT and compared[0] == 4 else category
 
 
-@fault("RANK-11", also="RANK-2", because="straights are compared there too")
+@fault("RANK-11", also="RANK-2,14", because="straights are compared there too")
 class highest_straight_wins(OtherOrder):
     """Among straights the highest wins."""
 

@@ -50,6 +50,14 @@ class no_flush_in_spades(Ranking):
         return hand[0][1] in SUITS[:3] and super().is_flush(hand)
 
 
+@fault("RANK-3", also="RANK-4,5,6,8,11,12 POT-1", because="hands that hold four of a suit stand there too")
+class third_card_of_a_flush_not_looked_at(Ranking):
+    """Four cards of one suit make a flush if the odd one is the third."""
+
+    def is_flush(self, hand: Sequence[Card]) -> bool:
+        return super().is_flush([*hand[:2], *hand[3:]])
+
+
 @fault("RANK-3", also="RANK-* ALLIN-2 POT-1", because="most hands that hold four of a suit are judged wrongly")
 class four_of_a_suit_is_a_flush(Ranking):
     """Four cards of one suit make a flush."""

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.faults.ranking.bases import FLUSH, FULL_HOUSE, PAIR, STRAIGHT_FLUSH, TRIPS, TWO_PAIR, OtherOrder
+from tripledraw.proof.faults.ranking.bases import (
+    FLUSH,
+    FULL_HOUSE,
+    PAIR,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    TRIPS,
+    TWO_PAIR,
+    OtherOrder,
+)
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.cards import SUITS
 from tripledraw.reference_impl.ranking import Ranking
@@ -160,6 +169,14 @@ class last_card_of_a_flush_ignored(OtherOrder):
 
     def reordered(self, category: int, compared: list[int]) -> list[int]:
         return [*compared[:4], 0] if category == FLUSH else compared
+
+
+@fault("RANK-14", also="RANK-2,11", because="straights are compared there too")
+class all_straights_tie(OtherOrder):
+    """Straights are equal."""
+
+    def reordered(self, category: int, compared: list[int]) -> list[int]:
+        return [0] * 5 if category == STRAIGHT else compared
 
 
 @fault("RANK-14", also="RANK-10", because="royal flushes are compared there")
