@@ -598,7 +598,7 @@ Feature: What a reshuffle brings back
       Then the stub has 2 cards
       When everyone checks
       And everyone discards 5 cards
-      Then the first reshuffle has none of discards of draw 2
+      Then the first reshuffle has none of discards of draw 2 by P2, P3, P4 and P5
 
   @MUCK-6
   Rule: Cards in a live hand never come back.

@@ -45,6 +45,14 @@ class own_of_the_first_draw_are_barred(_OwnEarlier):
 
 
 @fault("DECK-3")
+class own_of_the_second_draw_are_barred(_OwnEarlier):
+    """A player gets back nothing that he discarded in the second draw, and may get what he discarded in the first."""
+
+    def barred(self, draw: int) -> bool:
+        return draw == 2
+
+
+@fault("DECK-3")
 class own_are_barred_from_a_stub_made_for_him(Deck):
     """A player's earlier discards are kept from him only in the draw in which the stub was reshuffled for him."""
 
@@ -88,7 +96,7 @@ class own_of_earlier_draws_never_come_back(Deck):
         return True
 
 
-narrow(own_of_earlier_draws_never_come_back, "in the second hand")
+narrow(own_of_earlier_draws_never_come_back, "in the second hand", "with four players")
 
 
 # DECK-5
@@ -214,3 +222,13 @@ class unserved_discards_are_lost(Deck):
     def reshuffle(self, receiver: int, needed: int) -> None:
         super().reshuffle(receiver, needed)
         self.piles = [pile for pile in self.piles if pile.owner == receiver]
+
+
+@fault("DECK-8", also="SEAT-6", because=MISSING)
+class unserved_discards_are_lost_in_the_first_draw(Deck):
+    """What was not muck at a reshuffle of the first draw, the receiver's aside, is out of the hand."""
+
+    def reshuffle(self, receiver: int, needed: int) -> None:
+        super().reshuffle(receiver, needed)
+        if self.draw == 1:
+            self.piles = [pile for pile in self.piles if pile.owner == receiver]

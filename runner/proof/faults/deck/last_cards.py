@@ -79,6 +79,14 @@ class last_cards_are_shuffled_in_in_the_third_draw(_LastCards):
 
 
 @fault("DECK-2")
+class last_cards_are_shuffled_in_once_somebody_has_folded(_LastCards):
+    """Once somebody has folded the last cards are shuffled together with the muck; before, they are given out first."""
+
+    def first(self, there: int) -> int:
+        return there if all(pile.draw for pile in self.piles) else 0
+
+
+@fault("DECK-2")
 class a_single_last_card_is_shuffled_in(_LastCards):
     """The last cards are given out first, but for a single one, which is shuffled together with the muck."""
 

@@ -88,6 +88,22 @@ class second_reshuffle_leaves_out_this_draw(Deck):
         return not self.reshuffles and super().this_draw_comes_back(pile)
 
 
+@fault("MUCK-1")
+class served_discards_wait_once_somebody_has_folded(Deck):
+    """Once somebody has folded, nothing of this draw comes back."""
+
+    def this_draw_comes_back(self, pile: Pile) -> bool:
+        return super().this_draw_comes_back(pile) and all(each.draw for each in self.piles)
+
+
+@fault("MUCK-1")
+class single_discards_wait_for_the_next_draw(Deck):
+    """Of this draw only discards of two cards and more come back."""
+
+    def this_draw_comes_back(self, pile: Pile) -> bool:
+        return super().this_draw_comes_back(pile) and len(pile.cards) > 1
+
+
 # MUCK-2
 
 
@@ -136,7 +152,7 @@ class nothing_comes_back(_EarlierDraws):
         return pile.draw > 0 and (pile.draw < self.draw or pile.owner != receiver)
 
 
-narrow(nothing_comes_back, "in the second hand")
+narrow(nothing_comes_back, "in the second hand", "with four players")
 
 
 @fault("MUCK-2", also="MUCK-* DECK-2,3,8", because=MOST_RESHUFFLES)
@@ -182,6 +198,19 @@ class discards_of_folded_players_are_gone(Game):
 
     def fold(self, seat: int) -> None:
         self.deck.piles = [pile for pile in self.deck.piles if pile.owner != seat]
+        super().fold(seat)
+
+
+narrow(discards_of_folded_players_are_gone, "with three players")
+
+
+@fault("MUCK-2", also="MUCK-7", because="folded players and their discards are met together")
+class discards_of_players_who_fold_before_the_third_draw_are_gone(Game):
+    """Who folds before the third draw takes all that he has discarded out of the hand."""
+
+    def fold(self, seat: int) -> None:
+        if self.deck.draw == 2:
+            self.deck.piles = [pile for pile in self.deck.piles if pile.owner != seat]
         super().fold(seat)
 
 

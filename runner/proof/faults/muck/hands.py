@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.deck import Deck, Pile
 from tripledraw.reference_impl.drawing import Drawing
 from tripledraw.reference_impl.game import Game
+
+if TYPE_CHECKING:
+    from tripledraw.reference_impl.cards import Card
 
 TWICE = "a card is then dealt twice"
 
@@ -87,6 +92,15 @@ class served_hands_are_shuffled_in_the_second_time(_LiveHands):
         return [seat for seat in self.live if seat in served and self.deck.reshuffles]
 
 
+@fault("MUCK-6", also="SEAT-6 MUCK-3 DECK-1,6,7", because=TWICE)
+class served_hands_are_shuffled_in_in_the_second_draw(_LiveHands):
+    """In the second draw the hands of those already served are shuffled in."""
+
+    def seats_shuffled_in(self, receiver: int) -> list[int]:
+        served = {pile.owner for pile in self.deck.piles if pile.draw == self.deck.draw == 2 and pile.served}
+        return [seat for seat in self.live if seat in served]
+
+
 # MUCK-7
 
 
@@ -148,7 +162,32 @@ class folded_hands_stay_out(_Folded):
         return False
 
 
-narrow(folded_hands_stay_out, "in the second hand")
+narrow(folded_hands_stay_out, "in the second hand", "with five players")
+
+
+@fault("MUCK-7")
+class hands_of_folded_blinds_stay_out(Game):
+    """If the blinds fold before the first draw their hands are out."""
+
+    def fold(self, seat: int) -> None:
+        super().fold(seat)
+        if not self.deck.draw and seat in list(self.seating.clockwise(self.button))[:2]:
+            self.deck.piles.pop()
+
+
+@fault("MUCK-7")
+class hands_of_players_who_stood_pat_stay_out(_Folded):
+    """Who folds later, and has exchanged nothing, has his hand kept out."""
+
+    out: tuple[int, ...] = ()
+
+    def fold(self, seat: int, hand: list[Card]) -> None:
+        if self.draw and seat not in self.discards:
+            self.out += (seat,)
+        super().fold(seat, hand)
+
+    def back(self, pile: Pile) -> bool:
+        return pile.owner not in self.out
 
 
 @fault("MUCK-7", under="nl")

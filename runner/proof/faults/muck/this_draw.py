@@ -104,21 +104,39 @@ class own_discards_come_back(_OwnComeBack):
         return True
 
 
-narrow(own_discards_come_back, "with three players")
+narrow(own_discards_come_back, "with three players", "with five players")
 
 
-@fault("MUCK-4")
-class own_discards_come_back_to_all_in_players(Drawing):
-    """The discards of a player without chips are in the muck before he has been served, and nobody knows whose."""
+class _OwnersForgotten(Drawing):
+    """A draw in which some discards are in the muck before their owner has been served, and nobody knows whose."""
+
+    def forgotten(self, seat: int) -> bool:
+        raise NotImplementedError
 
     def next_served(self) -> int:
         seat = super().next_served()
-        if self.players[seat].all_in:
+        if self.forgotten(seat):
             self.deck.discards.pop(seat, None)
             for pile in self.deck.piles:
                 if pile.owner == seat and pile.draw == self.deck.draw:
                     pile.owner, pile.served = 0, True
         return seat
+
+
+@fault("MUCK-4")
+class own_discards_come_back_to_all_in_players(_OwnersForgotten):
+    """A player without chips may get back what he has just discarded."""
+
+    def forgotten(self, seat: int) -> bool:
+        return self.players[seat].all_in
+
+
+@fault("MUCK-4")
+class own_discards_come_back_to_the_last_two(_OwnersForgotten):
+    """When but two players are left they may get back what they have just discarded."""
+
+    def forgotten(self, seat: int) -> bool:
+        return len(self.players) > len(self.game.live) == 2
 
 
 @fault("MUCK-4", also="MUCK-3,5 DECK-5,7", because=OWN_CARDS)
@@ -186,7 +204,7 @@ class next_to_be_served_comes_back(_ThisDraw):
         return pile.served or pile in unserved[1:2]
 
 
-narrow(next_to_be_served_comes_back, "in the second hand")
+narrow(next_to_be_served_comes_back, "in the second hand", "with five players")
 
 
 @fault("MUCK-5", under="el", also="MUCK-3 DECK-5", because=HELD_BACK)
@@ -211,6 +229,24 @@ class unserved_players_come_back_when_nobody_is_served(_ThisDraw):
 
     def back(self, pile: Pile) -> bool:
         return pile.served or not any(each.served for each in self.piles if each.draw == self.draw)
+
+
+@fault("MUCK-5")
+class unserved_players_come_back_once_somebody_has_folded(_ThisDraw):
+    """Once somebody has folded, the discards of players not yet served come back too."""
+
+    def back(self, pile: Pile) -> bool:
+        return pile.served or any(not each.draw for each in self.piles)
+
+
+@fault("MUCK-5")
+class discards_of_all_in_players_do_not_wait(Drawing):
+    """The discards of a player without chips are muck before he has been served."""
+
+    def declare(self, seat: int, discards: list[Card]) -> None:
+        super().declare(seat, discards)
+        if discards and self.players[seat].all_in:
+            self.deck.piles[-1].served = True
 
 
 @fault("MUCK-3", under="fulltilt")
