@@ -39,7 +39,7 @@ class third_hand_has_three_rounds(OtherThirdHand):
     other = ("last_round", 3)
 
 
-@fault("BET-2", also="SEAT-7 BLIND-4 BET-4 SHOW-3 POT-4", because=THIRD)
+@fault("BET-2", also="SEAT-7 BLIND-4 BET-4 ALLIN-5 SHOW-3 POT-4", because=THIRD)
 class big_blind_opens_the_third_hand(OtherThirdHand):
     """In the third hand the big blind opens the first round."""
 
@@ -53,7 +53,7 @@ class button_opens_later_rounds_of_the_third_hand(OtherThirdHand):
     other = ("betting_rules", button_opens_later_rounds)
 
 
-@fault("BET-4", also="SEAT-3 BLIND-4 BET-8 SHOW-2 POT-4", because=THIRD)
+@fault("BET-4", also="SEAT-3 BLIND-4 BET-8 ALLIN-5 SHOW-2 POT-4", because=THIRD)
 class third_hand_goes_to_the_right(OtherThirdHand):
     """In the third hand action goes against the clock."""
 

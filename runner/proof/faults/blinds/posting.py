@@ -223,14 +223,14 @@ class blinds_change_places(Seating):
         return super().big_blind_seat() if self.count == 2 else self.left_of(self.button)
 
 
-@fault("BLIND-2", also="SEAT-7 BLIND-* BET-2,4 POT-4", because="third hands are played there too")
+@fault("BLIND-2", also="SEAT-7 BLIND-* BET-2,4 ALLIN-5 POT-4", because="third hands are played there too")
 class button_posts_the_big_blind_of_the_third_hand(OtherThirdHand):
     """In the third hand the button posts the big blind."""
 
     other = ("seating_rules", button_posts_the_big_blind)
 
 
-@fault("BLIND-2", also="SEAT-7 BLIND-* BET-2,4 POT-4", because="third hands are played there too")
+@fault("BLIND-2", also="SEAT-7 BLIND-* BET-2,4 ALLIN-5 POT-4", because="third hands are played there too")
 class third_hand_leaves_out_a_seat_between_the_blinds(OtherThirdHand):
     """In the third hand a seat between the blinds is left out."""
 
