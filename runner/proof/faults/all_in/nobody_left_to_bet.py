@@ -60,7 +60,7 @@ class last_player_with_chips_may_complete_the_bet(Betting):
 
 @fault(
     "ALLIN-6",
-    also="SEAT-6,7 BET-1,3,4,5,6,7,8,9,11,12,13,15,16,17,18 ALLIN-* DRAW-1,2,3,4,5,6,7,9 MUCK-* SHOW-1,2,3,4 POT-*",
+    also="SEAT-6,7 BLIND-6 BET-* ALLIN-* DRAW-* MUCK-* SHOW-* POT-*",
     because="no hand with a short stack has any more betting",
 )
 class no_betting_once_somebody_is_all_in(Betting):
@@ -75,7 +75,7 @@ narrow(no_betting_once_somebody_is_all_in, "in the second hand")
 
 @fault(
     "ALLIN-6",
-    also="BET-3,8,16 ALLIN-* DRAW-1,2,3,4,5,6,9 MUCK-1,2,6 SHOW-2,4 POT-1,2,4",
+    also="BET-1,3,5,8,13,16,17 ALLIN-* DRAW-1,2,3,4,5,6,9 MUCK-1,2,6 SHOW-2,4 POT-1,2,4",
     because="in many hands with an all-in player the betting is missing",
 )
 class two_players_with_chips_cannot_bet(Betting):
@@ -91,7 +91,11 @@ class two_players_with_chips_cannot_bet(Betting):
 narrow(two_players_with_chips_cannot_bet, "in the first round", "in the last round")
 
 
-@fault("ALLIN-6", also="SEAT-7 BET-13,15 ALLIN-* DRAW-2,6,9 SHOW-1,3", because="hands end before they have been played")
+@fault(
+    "ALLIN-6",
+    also="SEAT-7 BLIND-6 BET-13,14,15 ALLIN-* DRAW-2,6,9 SHOW-1,3",
+    because="hands end before they have been played",
+)
 class last_player_with_chips_is_not_asked_to_call(Betting):
     """The only player with chips left calls without being asked."""
 
@@ -119,7 +123,11 @@ class StopsDrawing(Game):
             super().begin_drawing()
 
 
-@fault("ALLIN-6", also="SEAT-7 BET-13,15 ALLIN-1,2,7 DRAW-2,6,9 SHOW-1", because="a draw that should come is not there")
+@fault(
+    "ALLIN-6",
+    also="SEAT-7 BLIND-6 BET-13,15 ALLIN-1,2,7 DRAW-2,6,9 SHOW-1,3",
+    because="a draw that should come is not there",
+)
 class nobody_can_bet_and_nobody_draws(StopsDrawing):
     """When fewer than two can bet the hands are shown at once."""
 

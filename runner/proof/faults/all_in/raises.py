@@ -138,7 +138,7 @@ class half_of_what_was_bet_reopens(OtherReopening):
         return others if 3 * self.over >= amount else before & others
 
 
-@fault("ALLIN-3", also="BET-12 ALLIN-4", because="nobody can complete the bet")
+@fault("ALLIN-3", also="BET-12,15 ALLIN-4", because="nobody can complete the bet")
 class short_all_in_closes_the_betting_for_all(OtherReopening):
     """After an all-in raise of less than half a bet nobody may raise, those who have not acted included."""
 
@@ -227,7 +227,7 @@ class short_all_in_need_not_be_called(Betting):
 narrow(short_all_in_need_not_be_called, "in the second hand")
 
 
-@fault("ALLIN-3", also="BET-15 ALLIN-2,5", because="hands with a short all-in call go on with another turn")
+@fault("ALLIN-3", also="BET-13,15 ALLIN-2,5", because="hands with a short all-in call go on with another turn")
 class all_in_call_reopens(Betting):
     """A call for less than the bet is taken for a raise: everybody is asked again."""
 
@@ -244,7 +244,7 @@ class all_in_call_reopens(Betting):
 narrow(all_in_call_reopens, "with three players")
 
 
-@fault("ALLIN-3", also="BET-15,17 ALLIN-2,5,6 POT-3,4", because="those who follow call for less")
+@fault("ALLIN-3", also="BET-13,15,17 ALLIN-2,5,6 POT-3,4", because="those who follow call for less")
 class all_in_call_lowers_the_bet(Betting):
     """After a call for less than the bet the others need not put in more than that."""
 

@@ -54,7 +54,7 @@ class short_small_blind_lowers_the_call(Betting):
 narrow(short_small_blind_lowers_the_call, "with six players")
 
 
-@fault("ALLIN-7")
+@fault("ALLIN-7", also="BET-15", because="the small blind then calls for less there too")
 class small_blind_calls_what_was_posted(Betting):
     """Only the small blind need not call more than the short big blind has posted."""
 
@@ -82,7 +82,7 @@ class only_the_first_caller_calls_a_short_blind_in_full(Betting):
 narrow(only_the_first_caller_calls_a_short_blind_in_full, "in the second hand")
 
 
-@fault("ALLIN-7", also="ALLIN-4,5,6", because="a short blind then stays in with all its chips")
+@fault("ALLIN-7", also="BET-13 ALLIN-4,5,6", because="a short blind then stays in with all its chips")
 class short_blind_posts_nothing(Betting):
     """A player who has less than his blind does not post it."""
 

@@ -28,7 +28,7 @@ class one_pot_for_everybody(OtherPots):
         return [Pot(sum(pot.chips for pot in pots), pots[0].seats)]
 
 
-@fault("ALLIN-2", also="ALLIN-5,6", because="there are two side pots there too")
+@fault("ALLIN-2", also="ALLIN-5,6 POT-3", because="there are two side pots there too")
 class one_side_pot_at_most(OtherPots):
     """All chips over the main pot are one side pot."""
 
@@ -49,7 +49,7 @@ class two_side_pots_at_most(OtherPots):
 narrow(two_side_pots_at_most, "in the second hand")
 
 
-@fault("ALLIN-2", also="ALLIN-1,5,6", because="a blind posted short has a side pot of its own")
+@fault("ALLIN-2", also="ALLIN-1,5,6 SHOW-4 POT-3", because="a blind posted short has a side pot of its own")
 class two_all_in_for_the_same_are_taken_for_one(OtherPots):
     """Of two players who are all-in for the same, only the first can win."""
 
@@ -160,7 +160,7 @@ class all_in_for_a_blind_competes_for_everything(OtherPots):
         return [Pot(pots[0].chips + pots[1].chips, pots[0].seats), *pots[2:]]
 
 
-@fault("ALLIN-2")
+@fault("ALLIN-2", also="POT-3", because="its odd chips too go to others")
 class big_blind_wins_no_side_pot_over_a_folded_small_blind(OtherPots):
     """Where the small blind has folded the big blind has no share in a side pot, unless he is alone in it."""
 

@@ -23,7 +23,7 @@ OTHER_DRAW = "the draw goes on with another player, or does not come"
 
 @fault(
     "ALLIN-1",
-    also="SEAT-7 BET-17 ALLIN-6 DRAW-2,3,4,5,6,7,9 MUCK-* SHOW-1",
+    also="SEAT-7 BLIND-6 BET-17 ALLIN-6 DRAW-2,3,4,5,6,7,9 MUCK-* SHOW-1",
     because="in most hands with an all-in player a draw then comes to another turn",
 )
 class all_in_does_not_draw(Drawing):
@@ -65,7 +65,7 @@ class all_in_does_not_draw_once_one_of_many_can_bet(Drawing):
         return super().draws(seat) and not (self.players[seat].all_in and able == 1 and len(self.players) > 3)
 
 
-@fault("ALLIN-1", also="BET-17 ALLIN-6 DRAW-2,3,6,9", because="where nobody else has chips the draw ends early")
+@fault("ALLIN-1", also="BLIND-6 BET-17 ALLIN-6 DRAW-2,3,6,9", because="where nobody else has chips the draw ends early")
 class all_in_button_does_not_draw(Drawing):
     """A player without chips has no turn in a draw if the button is his."""
 
@@ -76,7 +76,7 @@ class all_in_button_does_not_draw(Drawing):
 narrow(all_in_button_does_not_draw, "with three players")
 
 
-@fault("ALLIN-1", also="SEAT-7 BET-17 ALLIN-6 DRAW-2,3,4,5,6,7,9 MUCK-*", because=OTHER_DRAW)
+@fault("ALLIN-1", also="SEAT-7 BLIND-6 BET-17 ALLIN-6 DRAW-2,3,4,5,6,7,9 MUCK-*", because=OTHER_DRAW)
 class all_in_blind_does_not_draw(Drawing):
     """A player whose whole stack was his blind has no turn in a draw."""
 
@@ -87,7 +87,7 @@ class all_in_blind_does_not_draw(Drawing):
 
 @fault(
     "ALLIN-1",
-    also="SEAT-7 ALLIN-6 DRAW-2,3,4,5,6,7,9 MUCK-* SHOW-1",
+    also="SEAT-7 BLIND-6 ALLIN-6 DRAW-2,3,4,5,6,7,9 MUCK-* SHOW-1",
     because="whoever draws after an all-in player has his turn too early",
 )
 class all_in_draws_last(Drawing):
@@ -118,7 +118,7 @@ narrow(all_in_always_stands_pat, "with two players", "with six players")
 
 @fault(
     "ALLIN-1",
-    also="SEAT-6 ALLIN-6 DRAW-2,4,5,6 MUCK-1,2,4,6",
+    also="SEAT-6 ALLIN-6 DRAW-2,4,5,6 MUCK-1,2,4,5,6",
     because="who may not discard five cards cannot win with five new ones",
 )
 class all_in_changes_one_card_at_most(Drawing):
@@ -147,7 +147,7 @@ class AsksMore(Betting):
 
 @fault(
     "ALLIN-1",
-    also="BET-3,6,7,16 ALLIN-* DRAW-3,4,7 SHOW-4 POT-2,3",
+    also="BET-3,6,7,13,16 ALLIN-* DRAW-3,4,7 SHOW-4 POT-2,3,4",
     because="whoever should be asked comes a turn later",
 )
 class all_in_is_asked_to_bet(AsksMore):
@@ -169,7 +169,9 @@ narrow(all_in_big_blind_has_an_option, "with three players", "with six players")
 
 
 @fault(
-    "ALLIN-1", also="BET-3,16 ALLIN-* DRAW-3,4 SHOW-4 POT-2", because="whoever should open the round comes a turn later"
+    "ALLIN-1",
+    also="BET-3,16 ALLIN-* DRAW-3,4 SHOW-4 POT-2,4",
+    because="whoever should open the round comes a turn later",
 )
 class all_in_opens_a_round(AsksMore):
     """The first player left of the button opens a later round, all-in or not."""
@@ -184,7 +186,7 @@ narrow(all_in_opens_a_round, "in the second hand")
 
 @fault(
     "ALLIN-1",
-    also="BET-4,7,12,13,16,17 ALLIN-* SHOW-1 POT-4",
+    also="BET-4,7,12,13,15,16,17 ALLIN-* SHOW-1 POT-4",
     because="players without chips get a turn in rounds where they have none",
 )
 class all_in_must_answer_a_bet(Betting):
@@ -198,7 +200,7 @@ class all_in_must_answer_a_bet(Betting):
 narrow(all_in_must_answer_a_bet, "with six players", "in the last round")
 
 
-@fault("ALLIN-1", also="BET-13 ALLIN-* DRAW-3,7 SHOW-1,4 POT-2", because="the pots then go to others")
+@fault("ALLIN-1", also="BET-13 ALLIN-* DRAW-3,7 SHOW-1,3,4 POT-2", because="the pots then go to others")
 class all_in_is_driven_out_by_a_bet(Betting):
     """A player without chips loses his hand when others bet more than he has put in."""
 
@@ -212,7 +214,7 @@ class all_in_is_driven_out_by_a_bet(Betting):
 narrow(all_in_is_driven_out_by_a_bet, "in the third round")
 
 
-@fault("ALLIN-1", also="RANK-1 ALLIN-* SHOW-1 POT-2,3", because="the pots then go to others")
+@fault("ALLIN-1", also="SEAT-3 RANK-1 ALLIN-* SHOW-1 POT-1,2,3", because="the pots then go to others")
 class all_in_cannot_win(Showdown):
     """Where a player with chips is left, the hands of those without are not looked at."""
 

@@ -76,7 +76,7 @@ class uncalled_bet_is_lost(Game):
 narrow(uncalled_bet_is_lost, "in the second hand")
 
 
-@fault("ALLIN-5", also="ALLIN-* POT-4", because="there are more chips than were brought")
+@fault("ALLIN-5", also="BET-17 ALLIN-* POT-4", because="there are more chips than were brought")
 class uncalled_bet_is_given_back_twice(Game):
     """What nobody called is given back when it is found out at the showdown, and once more with the pot."""
 
