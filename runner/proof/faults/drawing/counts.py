@@ -136,7 +136,7 @@ class two_players_keep_a_card(_Limited):
         return count <= 4 or self.game.table.seats > 2
 
 
-@fault("DRAW-2", also="SEAT-6 MUCK-2,6,7 DECK-1,2", because="whole hands are exchanged after a fold there too")
+@fault("DRAW-2", also="SEAT-6 MUCK-* DECK-1,2", because="whole hands are exchanged after a fold there too")
 class whole_hand_only_while_nobody_has_folded(_Limited):
     """Once somebody has folded nobody may exchange five cards."""
 
@@ -144,7 +144,11 @@ class whole_hand_only_while_nobody_has_folded(_Limited):
         return count <= 4 or len(self.game.live) == self.game.table.seats
 
 
-@fault("DRAW-2", also="*", because="players stand pat after a fold there too")
+@fault(
+    "DRAW-2",
+    also="SEAT-2,3,7 BET-* ALLIN-* DRAW-1,4,7 MUCK-* DECK-1,2 SHOW-3 POT-*",
+    because="players stand pat after a fold there too",
+)
 class nobody_stands_pat_once_somebody_has_folded(_Limited):
     """Once somebody has folded nobody may stand pat."""
 
@@ -152,7 +156,7 @@ class nobody_stands_pat_once_somebody_has_folded(_Limited):
         return count > 0 or len(self.game.live) == self.game.table.seats
 
 
-@fault("DRAW-2", also="SEAT-6 DRAW-4 MUCK-* DECK-*", because="more cards are exchanged than the stub has there too")
+@fault("DRAW-2", also="SEAT-6 MUCK-* DECK-*", because="more cards are exchanged than the stub has there too")
 class no_more_than_the_stub_has(_Limited):
     """Nobody may exchange more cards than are left in the stub."""
 

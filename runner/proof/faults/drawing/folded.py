@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 DRAWS_AFTER_FOLD = "whoever draws after a fold does it out of his turn"
 
 
-@fault("DRAW-7", also="SEAT-2,3,6 BET-* ALLIN-* DRAW-1,3,4 MUCK-2,7 DECK-1 SHOW-3 POT-*", because=DRAWS_AFTER_FOLD)
+@fault(
+    "DRAW-7",
+    also="SEAT-2,3,6,7 BET-* ALLIN-* DRAW-1,3,4 MUCK-1,2,5,7 DECK-1,2 SHOW-3 POT-*",
+    because=DRAWS_AFTER_FOLD,
+)
 class folded_players_draw(Drawing):
     """Who has folded is asked to draw."""
 
@@ -50,7 +54,7 @@ class folded_players_draw_again_in_the_third_draw(Drawing):
 
 @fault(
     "DRAW-7",
-    also="SEAT-2,6 BET-1,3,4,6,11,16,17 ALLIN-* DRAW-1,3 MUCK-2,7 DECK-1 SHOW-3 POT-*",
+    also="SEAT-2,6 BET-1,3,4,6,11,16,17 ALLIN-* DRAW-1,3 MUCK-1,2,5,7 DECK-1,2 SHOW-3 POT-*",
     because=DRAWS_AFTER_FOLD,
 )
 class folded_button_draws(Drawing):

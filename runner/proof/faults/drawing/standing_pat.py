@@ -96,7 +96,11 @@ class pat_player_draws_one_at_most(pat_is_final):
         return discards
 
 
-@fault("DRAW-5", also="*", because="whoever stands pat in one draw and not in the next is passed over")
+@fault(
+    "DRAW-5",
+    also="SEAT-6 ALLIN-1,6 DRAW-2,4,6,9 MUCK-* DECK-* SHOW-1",
+    because="whoever stands pat in one draw and not in the next is passed over",
+)
 class who_stands_pat_while_others_draw_draws_no_more(pat_is_final):
     """Who has stood pat is never asked again, if somebody else has not."""
 
