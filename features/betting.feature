@@ -1771,6 +1771,20 @@ Feature: Betting
         | three-raises | 4         |
         | four-raises  | 5         |
 
+    Scenario Outline: a bet of less than its size is one of the bets: <case>
+      Given a table of six
+      And <short> chips before the hand
+      When the players bet and raise until no raise is offered
+      Then the engine follows one of these readings
+        | reading      | bets made |
+        | three-raises | 4         |
+        | four-raises  | 5         |
+
+      Examples:
+        | case                                | short     |
+        | a big blind of less than half       | P2 has 4  |
+        | an all-in that raises by half a bet | P4 has 25 |
+
   @BET-12
   Rule: How many bets each later round allows.
 

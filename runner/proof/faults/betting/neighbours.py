@@ -207,6 +207,28 @@ class short_big_blind_is_no_bet(Betting):
             self.bets_made = 0
 
 
+@fault("BET-11")
+class big_blind_of_less_than_half_is_no_bet(Betting):
+    """A big blind of which less than half is posted is not counted by the cap."""
+
+    def post_blinds(self) -> None:
+        super().post_blinds()
+        if 2 * self.players[self.seating.big_blind_seat()].bet < self.level:
+            self.bets_made = 0
+
+
+@fault("BET-11")
+class half_a_raise_all_in_is_not_counted_in_the_first_round(Betting):
+    """In the first round an all-in of half a raise or more, and less than a whole one, is not counted by the cap."""
+
+    def bet_or_raise(self, seat: int, amount: int) -> None:
+        short = self.round == 1 and amount < self.raise_to()
+        made = self.bets_made
+        super().bet_or_raise(seat, amount)
+        if short:
+            self.bets_made = made
+
+
 @fault("BET-12")
 class three_left_without_the_small_blind_bet_once_more(OtherCap):
     """In later rounds three who are left without the small blind are allowed one bet more."""
