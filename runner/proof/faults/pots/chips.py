@@ -124,16 +124,7 @@ class pot_leaves_out_what_was_folded(Game):
         return 0 if self.phase == "finished" else sum(self.players[seat].paid for seat in self.live)
 
 
-narrow(pot_leaves_out_what_was_folded, "with three players", "in the second hand")
-
-
-@fault("POT-4", also="BET-17", because="the pot is looked at there once somebody has folded")
-class pot_of_five_leaves_out_what_was_folded(pot_leaves_out_what_was_folded):
-    """Where five sit at the table, the pot is shown without what players have put in who have folded."""
-
-    @property
-    def pot(self) -> int:
-        return super().pot if self.table.seats == 5 else Game.pot.fget(self)
+narrow(pot_leaves_out_what_was_folded, "with three players", "with five players", "in the second hand")
 
 
 @fault("POT-4", also="ALLIN-1,2,5", because="two are all-in there too")
