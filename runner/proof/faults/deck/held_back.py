@@ -142,7 +142,7 @@ class held_back_discards_join_the_stub_after_the_draw(Deck):
 # DECK-7
 
 
-@fault("DECK-7", under="wsop", also="DECK-2,6", because=SHORT_HAND)
+@fault("DECK-7", under="wsop", also="DECK-2,4,6", because=SHORT_HAND)
 class no_last_resort(Deck):
     """When what may come back is not enough the player gets what there is."""
 
@@ -153,7 +153,7 @@ class no_last_resort(Deck):
 narrow(no_last_resort, "in the second hand")
 
 
-@fault("DECK-7", under="wsop", also="MUCK-4", because="own cards come back")
+@fault("DECK-7", under="wsop", also="MUCK-4 DECK-5", because="own cards come back")
 class own_discards_are_the_last_resort(Deck):
     """When what may come back is not enough the player's own discards come back too."""
 

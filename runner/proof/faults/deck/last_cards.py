@@ -33,7 +33,7 @@ class one_card_is_given_first(_LastCards):
         return min(there, 1)
 
 
-@fault("DECK-2", also="SEAT-6 MUCK-3,7", because="the lost cards are missing there")
+@fault("DECK-2", also="SEAT-6 MUCK-3,7 DECK-3", because="the lost cards are missing there")
 class last_cards_are_lost(Deck):
     """What is left of the stub is thrown away when the muck is shuffled."""
 
@@ -46,7 +46,7 @@ class last_cards_are_lost(Deck):
 narrow(last_cards_are_lost, "in the second hand")
 
 
-@fault("DECK-2", also="MUCK-3,7", because="what a new stub is made of is compared there too")
+@fault("DECK-2", also="MUCK-3,7 DECK-3", because="what a new stub is made of is compared there too")
 class last_cards_come_after_the_muck(Deck):
     """The last cards of the stub lie under the shuffled muck."""
 

@@ -39,7 +39,7 @@ narrow(discards_are_muck_after_the_draw, "in the second hand")
 @fault(
     "MUCK-1",
     under="el",
-    also="SEAT-6 MUCK-* DECK-2,3,6,8",
+    also="SEAT-6 MUCK-* DECK-1,2,3,6,8",
     because="the muck then lacks in every reshuffle what it lacks to the eye",
 )
 class discards_of_the_last_to_draw_are_lost(Deck):
@@ -52,7 +52,7 @@ class discards_of_the_last_to_draw_are_lost(Deck):
         return cards
 
 
-@fault("MUCK-1", also="DECK-2", because="the muck then lacks in every reshuffle what it lacks to the eye")
+@fault("MUCK-1", also="MUCK-2,7 DECK-2", because="the muck then lacks in every reshuffle what it lacks to the eye")
 class single_discards_are_lost(Deck):
     """Who discards one card sees it go nowhere."""
 
@@ -155,7 +155,7 @@ class nothing_comes_back(_EarlierDraws):
 narrow(nothing_comes_back, "in the second hand", "with four players")
 
 
-@fault("MUCK-2", also="MUCK-* DECK-2,3,8", because=MOST_RESHUFFLES)
+@fault("MUCK-2", also="MUCK-* DECK-1,2,3,8", because=MOST_RESHUFFLES)
 class discards_of_the_first_seat_are_gone(_EarlierDraws):
     """Discards of seat 1 never come back."""
 
@@ -163,7 +163,7 @@ class discards_of_the_first_seat_are_gone(_EarlierDraws):
         return pile.owner != 1
 
 
-@fault("MUCK-2", also="MUCK-* DECK-2,3,8", because=MOST_RESHUFFLES)
+@fault("MUCK-2", also="MUCK-* DECK-1,2,3,8", because=MOST_RESHUFFLES)
 class discards_of_the_last_seat_are_gone(_EarlierDraws):
     """Discards of seat 6 never come back."""
 

@@ -198,7 +198,7 @@ class folded_hands_come_back(_Folded):
         return True
 
 
-@fault("MUCK-7", also="MUCK-2 DECK-1", because="a folded hand under the stub is served there")
+@fault("MUCK-7", also="MUCK-1,2,5 DECK-1,2", because="a folded hand under the stub is served there")
 class folded_hands_go_under_the_stub(Drawing):
     """Folded hands are put under the stub, and dealt without a shuffle."""
 
