@@ -206,6 +206,22 @@ Feature: When the deck runs out
       Then the stub has 0 cards
       And nothing has been reshuffled
 
+    Scenario Outline: a stub that just suffices for <players> players in the second draw is not reshuffled
+      Given a table of <players>
+      When everyone calls
+      And everyone discards 5 cards
+      And everyone checks
+      And <first>
+      And <then>
+      And <last> discards 2 cards
+      Then the stub has 0 cards
+      And nothing has been reshuffled
+
+      Examples:
+        | case | players | first               | then                             | last |
+        | four | four    | P1 stands pat       | P2 and P3 discard the whole hand | P4   |
+        | five | five    | P1 and P2 stand pat | P3 and P4 stand pat              | P5   |
+
     Scenario: an empty stub of a second hand is not reshuffled for those who stand pat
       Given a table of six, in its second hand
       When everyone calls

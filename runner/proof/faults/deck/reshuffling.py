@@ -41,7 +41,7 @@ class reshuffled_when_the_stub_just_suffices(Deck):
         return super().serve(seat, count, after)
 
 
-narrow(reshuffled_when_the_stub_just_suffices, "with three players")
+narrow(reshuffled_when_the_stub_just_suffices, "with three players", "with four players", "with five players")
 
 
 @fault("DECK-1", also="MUCK-7", because="the stub just suffices after a fold there too")
