@@ -91,13 +91,20 @@ def load(features: tuple[str, ...], folder: Path = HERE) -> tuple[Scenario, ...]
 @cache
 def _read(path: Path) -> tuple[Scenario, ...]:
     try:
-        document: Any = Parser().parse(path.read_text(encoding="utf-8"))
+        return of_text(path.read_text(encoding="utf-8"), path)
     except OSError as error:
         raise FileMistake(path, 1, f"the catalogue names it, and it cannot be read: {error.strerror}.") from None
+
+
+def of_text(text: str, path: Path) -> tuple[Scenario, ...]:
+    """Return the scenarios of a feature file's text; `path` is where it stands. Raises FileMistake."""
+    try:
+        document: Any = Parser().parse(text)
     except CompositeParserException as error:
         first = error.errors[0]
-        text = str(first).partition(": ")[2]
-        raise FileMistake(path, first.location["line"], f"this is no Gherkin: {text}.") from None
+        raise FileMistake(
+            path, first.location["line"], f"this is no Gherkin: {str(first).partition(': ')[2]}."
+        ) from None
     nodes = {node["id"]: node for node in nodes_of(document)}
     document["uri"] = path.name
     pickles = Compiler().compile(document)

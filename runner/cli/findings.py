@@ -9,6 +9,7 @@ import click
 
 from tripledraw.cli.errors import UserError
 from tripledraw.proof.findings import GaveUp
+from tripledraw.proof.retelling import holds_on_reference
 from tripledraw.proof.telling import in_words, scenario, scenario_file, table_name
 from tripledraw.scenarios import slug
 
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
     from tripledraw.proof.findings import Finding, Findings
     from tripledraw.reference_impl.rulebooks import Rulebook
+
+_NO_SCENARIO = (
+    "    No scenario can tell it: it takes cards that chance brings, in a second hand or from a reshuffled stub."
+)
 
 
 @contextmanager
@@ -34,24 +39,36 @@ def print_readings(rulebook: Rulebook) -> None:
     click.echo("Readings: " + ", ".join(f"{rule} {reading}" for rule, reading in rulebook.readings.items()))
 
 
-def print_findings(findings: Findings) -> None:
-    """Print each kind of difference three ways: in words, as a scenario, and as a scenario file."""
+def print_findings(findings: Findings, readings: Rulebook) -> None:
+    """Print each kind of difference three ways: in words, as a scenario, and as a scenario file.
+
+    Where the reference engine, by those readings, does not pass the scenario, words have to do.
+    """
     for number, finding in enumerate(findings, start=1):
         difference = finding.shortest
-        click.echo(
-            f"\n{number}. {difference.rule}, {difference.kind[1]}: in {finding.hands:,} hands{_how_sure(finding)}"
-        )
+        found = f"in {_counted(finding.hands, 'hand')}{_how_sure(finding)}"
+        click.echo(f"\n{number}. {difference.rule}, {difference.kind[1]}: {found}")
         click.echo(in_words(difference))
+        if not holds_on_reference(difference, readings):
+            click.echo(f"\n    {_NO_SCENARIO}")
+            continue
         click.echo(f"\n{scenario(difference)}")
         click.echo(f"    # scenarios/{_file_name(finding)}")
         click.echo("".join(f"    {line}\n" for line in scenario_file(difference).splitlines()), nl=False)
 
 
-def save_findings(findings: Findings, folder: Path) -> None:
-    """Write for each kind of difference a feature file's scenario, and a scenario file, into the folder."""
+def print_how_many(findings: Findings) -> None:
+    """Print how many kinds of difference there are."""
+    click.echo(f"\n{_counted(len(findings), 'kind')} of difference" if len(findings) else "\nNo difference.")
+
+
+def save_findings(findings: Findings, readings: Rulebook, folder: Path) -> None:
+    """Write for each kind of difference, if it has one, the scenario and the scenario file into the folder."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for finding in findings:
+            if not holds_on_reference(finding.shortest, readings):
+                continue
             stem = _file_name(finding)
             (folder / stem).write_text(scenario_file(finding.shortest), encoding="utf-8", newline="\n")
             feature = folder / stem.replace(".yaml", ".feature")
@@ -68,6 +85,11 @@ def _feature(finding: Finding) -> str:
 
 def _file_name(finding: Finding) -> str:
     return f"{slug(table_name(finding.shortest))}.yaml"
+
+
+def _counted(number: int, what: str) -> str:
+    """Return a number of things: `1 hand`, `1,196 hands`."""
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
 
 
 def _how_sure(finding: Finding) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from tripledraw.cli.engine import NothingToDo, bar, connected, find_rulebook
-from tripledraw.cli.findings import print_findings, print_readings, save_findings, told_if_given_up
+from tripledraw.cli.findings import print_findings, print_how_many, print_readings, save_findings, told_if_given_up
 from tripledraw.cli.seconds import SECONDS
 from tripledraw.fold import RULEBOOKS
 from tripledraw.proof.play import RandomPlay
@@ -61,8 +61,8 @@ def command(engine: str, hands: int, seed: int, rulebook: str, save: Path | None
             progress.advance(shrinking)
     print_readings(readings)
     click.echo("Reached: " + ", ".join(f"{count:,} {what}" for what, count in random_play.reached.items()))
-    print_findings(findings)
-    click.echo(f"\n{len(findings)} kinds of difference" if len(findings) else "\nNo difference.")
+    print_findings(findings, readings)
+    print_how_many(findings)
     if save:
-        save_findings(findings, save)
+        save_findings(findings, readings, save)
     return 1 if len(findings) else 0

@@ -26,7 +26,14 @@ SUITE_AT_FAULT = 4
 @click.command()
 @click.option("--fault", "names", multiple=True, metavar="NAME", help="Only this engine of the bank; may be repeated.")
 @click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write JSON too.")
-@click.option("-n", "workers", default=os.cpu_count() or 1, metavar="N", help="Processes; one a core unless given.")
+@click.option(
+    "-n",
+    "workers",
+    type=click.IntRange(min=1),
+    default=os.cpu_count() or 1,
+    metavar="N",
+    help="Processes; one a core unless given.",
+)
 def command(names: tuple[str, ...], file: Path | None, workers: int) -> int:
     """Prove the suite: run it on hundreds of wrong engines.
 
@@ -40,7 +47,7 @@ def command(names: tuple[str, ...], file: Path | None, workers: int) -> int:
     if file:
         check_writable(file)
     try:
-        proofs = _proofs(names or everything(), workers)
+        proofs = _proofs(list(dict.fromkeys(names)) or everything(), workers)
     except Unsound as error:
         click.echo(f"Error: {error}", err=True)
         return SUITE_AT_FAULT
@@ -51,7 +58,7 @@ def command(names: tuple[str, ...], file: Path | None, workers: int) -> int:
         console.print(line, markup=False)
     if file:
         report = {"format": 1, "suite": __version__, "proofs": proofs}
-        write_whole(file, msgspec.json.format(msgspec.json.encode(report)))
+        write_whole(file, msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     return 0 if all(proof.holds for proof in proofs) else 1
 
 

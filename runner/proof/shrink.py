@@ -9,14 +9,15 @@ engine has shuffled, a case is tried with several seeds before it counts as show
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
+from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from hypothesis import HealthCheck, Phase, Verbosity, find, settings
+from hypothesis import HealthCheck, Phase, Verbosity, configuration, find, settings
 from hypothesis import strategies as st
 from hypothesis.errors import HypothesisException
 
@@ -27,7 +28,7 @@ from tripledraw.proof.tables import STAKES, can_seat
 from tripledraw.reference_impl.cards import HIDDEN
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from tripledraw.adapters import Client
     from tripledraw.adapters.protocol import Hello
@@ -89,6 +90,17 @@ def case_of(difference: Difference) -> Case:
     return Case(difference.deal, {turn: tuple(moves) for turn, moves in turns.items()}, hand)
 
 
+@contextmanager
+def _hypothesis_writes_elsewhere() -> Iterator[None]:
+    """Keep what Hypothesis writes out of the current folder."""
+    with TemporaryDirectory() as folder:
+        configuration.set_hypothesis_home_dir(folder)
+        try:
+            yield
+        finally:
+            configuration.set_hypothesis_home_dir(None)
+
+
 class Shrinker:
     """Replays cases on one engine, and simplifies them; each replay starts a new table."""
 
@@ -105,7 +117,8 @@ class Shrinker:
         finding.repeats = again is not None
         if again is None:
             return
-        finding.shortest = self._simplest(again, monotonic() + seconds)
+        with _hypothesis_writes_elsewhere():
+            finding.shortest = self._simplest(again, monotonic() + seconds)
         finding.shrunk = True
 
     def _simplest(self, simplest: Difference, until: float) -> Difference:

@@ -122,7 +122,7 @@ def _seen(difference: Difference) -> str:
     return re.sub(r"\bseat (\d)\b", lambda match: seating.name(int(match[1])), text)
 
 
-def _by_chance(difference: Difference) -> bool:
+def by_chance(difference: Difference) -> bool:
     """Tell whether the cards that came are no longer those of the stub, so that others may come the next time."""
     drawn = cards_drawn(difference.moves)
     return difference.what == IMPOSSIBLE_CARDS and difference.deal.scripted and drawn > len(difference.deal.stub)
@@ -130,7 +130,7 @@ def _by_chance(difference: Difference) -> bool:
 
 def _given(difference: Difference) -> Iterator[str]:
     deal = difference.deal
-    if _by_chance(difference):
+    if by_chance(difference):
         yield f'the table "{table_name(difference)}", played {PLAYS} times with other cards'
         return
     yield f"a table of {NUMBERS[deal.seats]}"
@@ -168,7 +168,7 @@ def _cards_matter(difference: Difference) -> bool:
 def _when(difference: Difference) -> Iterator[str]:
     if difference.moves:
         lines = play_lines(difference)
-        yield from lines[-1:] if _by_chance(difference) else lines
+        yield from lines[-1:] if by_chance(difference) else lines
 
 
 def _keyworded(keyword: str, steps: Iterator[str]) -> Iterator[str]:

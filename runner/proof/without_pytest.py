@@ -41,7 +41,7 @@ def play_scenario(scenario: Scenario, client: Client, options: Options) -> Scena
     trial = Trial(scenario)
     trial.play = Play(client, seed=seed_for(options.seed, scenario.id), rulebook=options.rulebook)
     try:
-        for call in _prepared()[scenario.id]:
+        for call in _prepared().get(scenario.id) or _calls(scenario):
             trial.step = call.says
             call.function(play=trial.play, **call.arguments)
     except KeyboardInterrupt:
