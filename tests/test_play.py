@@ -14,9 +14,10 @@ from tripledraw.adapters import Client, connect, connect_to
 from tripledraw.proof.bank import FAULTS, address
 from tripledraw.proof.findings import Finding
 from tripledraw.proof.hands import Deal, Move
-from tripledraw.proof.lockstep import FAULT, Lockstep
+from tripledraw.proof.lockstep import FAULT, Difference, Lockstep
 from tripledraw.proof.play import RandomPlay
 from tripledraw.proof.player import Player
+from tripledraw.proof.retelling import holds_on_reference
 from tripledraw.proof.shrink import Shrinker
 from tripledraw.proof.sound import SOUND
 from tripledraw.proof.telling import in_words, scenario, scenario_file, table_name
@@ -213,6 +214,26 @@ def test_the_scenario_can_be_pasted_and_fails_on_that_engine_alone(engine: str, 
     table.write_text(scenario_file(finding.shortest), encoding="utf-8")
     assert run_feature(tmp_path, "reference") == 0
     assert run_feature(tmp_path, address(engine)) == 1
+
+
+@pytest.mark.parametrize(
+    ("engine", "rule", "told"),
+    [
+        ("bettor_of_the_third_round_shows_first_in_the_second_hand", "SHOW-3", False),  # who shows hangs on the cards
+        ("raise_comes_to_one_big_bet_with_two_left", "BET-8", True),
+    ],
+)
+def test_only_what_the_reference_engine_passes_is_told_as_a_scenario(engine: str, rule: str, told: bool) -> None:
+    assert holds_on_reference(found(engine, rule, hands=200).shortest, COMMON) == told
+
+
+def test_what_was_seen_is_told_of_players_and_not_of_seats() -> None:
+    deal = Deal(3, 1, (1000, 1000, 1000))  # the button on seat 1, so that P1 sits on seat 2
+    moves, when = (Move(2, "call"),), (("betting", 1, 2),)
+    stacks = Difference("POT-1", "stacks", [1, 2, 3], [1, 3, 2], deal, moves, when, None)
+    assert "Expected: P1 ends with 2 chips. Seen: P1 3, P2 2, P3 1." in in_words(stacks)
+    shown = Difference("SHOW-3", "shown", [2, 3], [3], deal, moves, when, None)
+    assert "Expected: P1 shows first, then P2. Seen: P2." in in_words(shown)
 
 
 def run_feature(folder: Path, engine: str) -> int:

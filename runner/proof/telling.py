@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from tripledraw.features.catalogue import load
 from tripledraw.features.setup import STACK
 from tripledraw.proof.lockstep import FAULT, IMPOSSIBLE_CARDS, REFUSED
 from tripledraw.proof.tables import dealt
-from tripledraw.proof.wording import NUMBERS, Seating, cards_drawn, expected_step, play_lines
+from tripledraw.proof.wording import NUMBERS, cards_drawn, expected_step, play_lines, seen_in_words
 from tripledraw.scenarios import slug
 
 if TYPE_CHECKING:
@@ -38,8 +37,12 @@ def in_words(difference: Difference) -> str:
         table += f", with {stacks} chips from P1 on"
     play = "; ".join(play_lines(difference)) if difference.moves else "the cards are dealt"
     told = f"{table}: {play}."
-    expected = "the last move is allowed" if difference.what == REFUSED else expected_step(difference)
-    seen = f"Expected: {expected}. Seen: {_seen(difference)}."
+    expected = expected_step(difference)
+    if difference.rule == FAULT:
+        expected = "an answer"
+    elif difference.what == REFUSED:
+        expected = "the last move is allowed"
+    seen = f"Expected: {expected}. Seen: {seen_in_words(difference)}."
     return "\n".join([told, seen, rule_in_words(difference.rule)])
 
 
@@ -110,16 +113,6 @@ def name(difference: Difference) -> str:
 def table_name(difference: Difference) -> str:
     """Return the name of the scripted table, which is that of its file too."""
     return f"found {difference.rule.lower()} {slug(difference.what)}"
-
-
-def _seen(difference: Difference) -> str:
-    seating = Seating(difference.deal)
-    if difference.what == "turn":
-        return f"it is {seating.name(difference.seen) if difference.seen else 'nobody'}'s turn"
-    if difference.what == "actions":
-        return f"offered are {', '.join(difference.seen) or 'nothing'}"
-    text = str(difference.seen).rstrip(".")
-    return re.sub(r"\bseat (\d)\b", lambda match: seating.name(int(match[1])), text)
 
 
 def by_chance(difference: Difference) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -104,8 +105,32 @@ def _third_person(words: str) -> str:
 
 def expected_step(difference: Difference) -> str:
     """Return the Then of the suite that the engine does not meet."""
+    return next(_steps(difference, _seating_now(difference)), NOTHING_LOST)
+
+
+def seen_in_words(difference: Difference) -> str:
+    """Return what the engine showed instead, of the same players as `expected_step`."""
+    what, seen, seating = difference.what, difference.seen, _seating_now(difference)
+    if what == "turn":
+        return f"it is {seating.name(seen) if seen else 'nobody'}'s turn"
+    if what == "actions":
+        return f"offered are {', '.join(seen) or 'nothing'}"
+    if what in ("bets", "stacks"):
+        return ", ".join(sorted(f"{seating.name(seat)} {chips}" for seat, chips in enumerate(seen, start=1)))
+    if what in ("shown", "live"):
+        return ", ".join(seating.name(seat) for seat in seen) or "nobody"
+    if what == "hands":
+        return f"{seating.name(seen[0])} holds {' '.join(seen[1] or ()) or 'nothing'}"
+    if what == "reshuffles":
+        return f"it is made of {' '.join(seen[-1]) or 'nothing'}" if seen else "no reshuffle"
+    if isinstance(seen, tuple):
+        return " ".join(seen) or "none"
+    return re.sub(r"\bseat (\d)\b", lambda match: seating.name(int(match[1])), str(seen).rstrip("."))
+
+
+def _seating_now(difference: Difference) -> Seating:
     hands_before = sum(move.kind == NEXT_HAND and not move.forbidden for move in difference.moves)
-    return next(_steps(difference, Seating(difference.deal, hands_before)), NOTHING_LOST)
+    return Seating(difference.deal, hands_before)
 
 
 def _steps(difference: Difference, seating: Seating) -> Iterator[str]:
