@@ -16,6 +16,7 @@ class Unsupported extends Error {}
 
 function answer(engine, { id, method, params }) {
   try {
+    if (typeof engine[method] !== "function") throw new Unsupported("there is no method " + method);
     return { jsonrpc: "2.0", id, result: engine[method](params) };
   } catch (error) {
     if (error instanceof Rejected) {

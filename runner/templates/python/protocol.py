@@ -26,7 +26,10 @@ def serve(engine):
         request = json.loads(line)
         answer = {"jsonrpc": "2.0", "id": request["id"]}
         try:
-            answer["result"] = getattr(engine, request["method"])(**request["params"])
+            method = getattr(engine, request["method"], None)
+            if method is None:
+                raise Unsupported("there is no method " + request["method"])
+            answer["result"] = method(**request["params"])
         except Rejected as error:
             answer["error"] = {"code": 1, "message": str(error), "data": {"reason": error.reason}}
         except Unsupported as error:
