@@ -1,4 +1,4 @@
-"""Programs and packages from outside Python that some tests need: Node, its packages, and Chromium.
+"""Programs and packages from outside Python that some tests need: Node and its packages, Java, and Chromium.
 
 Where one is missing its tests are skipped with the reason; in continuous integration (CI is set) they fail.
 """
@@ -13,9 +13,9 @@ from typing import NoReturn
 import pytest
 
 
-def node() -> str:
-    """Return where Node is."""
-    return shutil.which("node") or _missing("node is not installed")
+def program(name: str) -> str:
+    """Return where a program is: `node`, `javac`."""
+    return shutil.which(name) or _missing(f"{name} is not installed")
 
 
 def node_modules() -> Path:
@@ -26,7 +26,7 @@ def node_modules() -> Path:
 
 def chromium() -> str:
     """Return where Chromium is."""
-    return shutil.which("chromium") or _missing("chromium is not installed")
+    return program("chromium")
 
 
 def _missing(why: str) -> NoReturn:

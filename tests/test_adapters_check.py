@@ -13,6 +13,7 @@ from typing import Any
 import jsonschema
 import pytest
 from click.testing import CliRunner, Result
+from outside import program
 
 from tripledraw.adapters import Unsupported, connect
 from tripledraw.adapters.protocol import METHODS, Act, Start
@@ -212,8 +213,10 @@ RUN = {
 def test_a_skeleton_works_as_it_is(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "adapter"
     assert tripledraw("new", language, folder).return_value == 0
+    program(RUN[language][0])
     monkeypatch.chdir(folder)
     if language == "java":
+        program("javac")
         subprocess.run(["javac", *folder.glob("*.java")], check=True, timeout=120)
     address = "pipe:" + shlex.join(RUN[language])
     checked = tripledraw("check", address)
@@ -231,6 +234,23 @@ def test_a_skeleton_works_as_it_is(language: str, tmp_path: Path, monkeypatch: p
         ):
             with pytest.raises(Unsupported, match="CALL YOUR ENGINE HERE"):
                 call()
+
+
+@pytest.mark.parametrize("language", ["python", "javascript"])  # that of Java names its methods one by one
+def test_a_method_that_an_adapter_lacks_is_not_supported(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "adapter"
+    tripledraw("new", language, folder)
+    program(RUN[language][0])
+    monkeypatch.chdir(folder)
+    [engine] = folder.glob("engine.*")
+    engine.write_text(engine.read_text(encoding="utf-8").replace("strengths(", "other("), encoding="utf-8")
+    with (
+        connect("pipe:" + shlex.join(RUN[language])) as client,
+        pytest.raises(Unsupported, match="there is no method strengths"),
+    ):
+        client.strengths([["7c", "5d", "4h", "3s", "2c"]])
 
 
 @pytest.mark.parametrize("language", RUN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from outside import node, node_modules
+from outside import node_modules, program
 from playwright.sync_api import Page, expect
 from samples import every_outcome, hostile
 
@@ -18,7 +18,7 @@ def show(page: Page, judgement: Judgement, tmp_path: Path) -> None:
     """Render the run with the formatter and open the page."""
     script = Path(__file__).with_name("formatter.mjs")
     made = subprocess.run(
-        [node(), script, node_modules()], input=render([judgement], load()), capture_output=True, check=True
+        [program("node"), script, node_modules()], input=render([judgement], load()), capture_output=True, check=True
     )
     path = tmp_path / "formatted.html"
     path.write_bytes(made.stdout)
