@@ -293,7 +293,7 @@ class late_player_may_only_fold(Betting):
 @fault(
     "TIME-2",
     under="fi",
-    also="SEAT-2 BLIND-5 BET-* ALLIN-* DRAW-* MUCK-2,6,7 DECK-1 SHOW-* POT-* TIME-3",
+    also="SEAT-2,6 BLIND-5 BET-* ALLIN-* DRAW-* MUCK-* DECK-1 SHOW-* POT-* TIME-3",
     because="players bet after they have stood pat there too",
 )
 class standing_pat_is_punished(Drawing):

@@ -51,7 +51,7 @@ class who_shares_is_told_the_whole_pot(Game):
             self.won = [pot if chips else 0 for chips in self.won]
 
 
-@fault("SHOW-1", also="BET-17 SHOW-*", because="who has shown is looked at there too")
+@fault("SHOW-1", also="BET-17 ALLIN-1 SHOW-*", because="who has shown is looked at there too")
 class winners_are_told_to_show_twice(Game):
     """Who wins is listed twice among those who have shown."""
 

@@ -269,7 +269,7 @@ class short_all_in_is_called_with_a_full_bet(Betting):
             self.level = full
 
 
-@fault("ALLIN-3", also="BET-12", because="the cap allows one bet more")
+@fault("ALLIN-3", also="BET-11,12", because="the cap allows one bet more")
 class half_a_bet_is_not_counted(Betting):
     """An all-in raise of half a bet or more is none of the bets that the cap counts."""
 

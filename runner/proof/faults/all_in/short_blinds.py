@@ -32,7 +32,7 @@ class call_is_the_larger_of_short_blinds(Betting):
 narrow(call_is_the_larger_of_short_blinds, "with two players")
 
 
-@fault("ALLIN-7")
+@fault("ALLIN-7", also="BET-11", because="a short big blind is raised to the cap there")
 class short_blind_is_raised_from_what_it_posted(Betting):
     """Where the big blind is short a raise is one bet more than what it posted."""
 

@@ -93,7 +93,7 @@ narrow(call_is_the_whole_level, "with two players", "in the last round")
 
 @fault(
     "BET-5",
-    also="SEAT-2 BET-* ALLIN-* DRAW-1,3,7 MUCK-2,6,7 DECK-1 SHOW-* POT-*",
+    also="SEAT-2,6 BET-* ALLIN-* DRAW-1,3,7 MUCK-* DECK-1 SHOW-* POT-*",
     because="players fold after draws there too",
 )
 class no_folding_after_the_first_round(Betting):
@@ -208,7 +208,7 @@ narrow(check_costs_a_chip, "with two players")
 
 @fault(
     "BET-6",
-    also="BET-* ALLIN-* DRAW-3,4,7 MUCK-7 SHOW-* POT-*",
+    also="BET-* ALLIN-* DRAW-3,4,7 MUCK-2,7 SHOW-* POT-*",
     because="a bet follows a round of checks there too",
 )
 class who_checked_may_not_bet_later(Game):

@@ -152,7 +152,7 @@ class no_cap_in_the_last_round(OtherCap):
 narrow(no_cap_in_the_last_round, "once somebody is all-in")
 
 
-@fault("BET-12", also="BET-8,16 ALLIN-3", because="three raises are made in other rules too")
+@fault("BET-12", also="BET-5,8,13,16,17 ALLIN-3 SHOW-2", because="three raises are made in other rules too")
 class two_raises_in_later_rounds(OtherCap):
     """Later rounds allow a bet and two raises."""
 

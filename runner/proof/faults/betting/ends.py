@@ -127,7 +127,7 @@ class big_blinds_raise_does_not_reopen(Betting):
 
 @fault(
     "BET-13",
-    also="SEAT-7 BLIND-6 BET-15 ALLIN-* DRAW-2,6,9 SHOW-1,3",
+    also="SEAT-7 BLIND-6 BET-14,15 ALLIN-* DRAW-2,6,9 SHOW-1,3 POT-1,3",
     because="the last player with chips is to answer an all-in there too",
 )
 class last_player_with_chips_is_not_asked(Betting):

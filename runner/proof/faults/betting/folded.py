@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @fault(
     "BET-17",
-    also="SEAT-2,3,6 BET-* ALLIN-* DRAW-1,3,4,7 MUCK-2,7 DECK-1 SHOW-3 POT-*",
+    also="SEAT-2,3,6,7 BET-* ALLIN-* DRAW-1,3,4,7 MUCK-* DECK-1,2 SHOW-3 POT-*",
     because="whoever draws after a fold does it out of his turn",
 )
 class folded_players_are_asked_to_draw(Drawing):
@@ -33,7 +33,7 @@ class folded_players_are_asked_to_draw(Drawing):
 
 @fault(
     "BET-17",
-    also="SEAT-2,3,6 BET-1,3,4,6,8,11,14 ALLIN-2,5 DRAW-1,7 SHOW-3 POT-*",
+    also="SEAT-2,3,6 BET-1,3,4,6,7,8,11,14 ALLIN-2,5 DRAW-1,7 MUCK-1,5,7 DECK-2 SHOW-3 POT-*",
     because="whoever acts in a round after a fold does it out of his turn",
 )
 class folded_players_are_asked_in_the_next_round(Betting):

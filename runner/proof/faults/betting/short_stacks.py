@@ -49,7 +49,7 @@ class no_short_bets(WholeBetsOnly):
         return "BET-15" if player.bet + player.stack < self.raise_to() else super().raise_refused(seat)
 
 
-@fault("BET-15", also="BET-12 ALLIN-3,4", because="players raise all-in there")
+@fault("BET-15", also="BET-5,12 ALLIN-3,4,6", because="players raise all-in there")
 class short_raises_take_half_a_bet(Betting):
     """A raise for less than half a bet is refused."""
 

@@ -88,7 +88,7 @@ class big_bets_in_the_first_round(OtherSize):
         return big if self.round == 1 else super().size(small, big)
 
 
-@fault("BET-8", also="BET-13 ALLIN-4", because="second raises after a draw are too large")
+@fault("BET-8", also="BET-5,13,17 ALLIN-3,4", because="second raises after a draw are too large")
 class raises_double(Betting):
     """A raise doubles what has been bet."""
 

@@ -129,7 +129,7 @@ class first_seat_opens_later_rounds(OtherLaterOpener):
 
 @fault(
     "BET-3",
-    also="BLIND-5 BET-1,4,8,17 ALLIN-1,2,6 SHOW-2 POT-*",
+    also="BLIND-5 BET-1,4,8,17 ALLIN-* SHOW-2 POT-*",
     because="whoever acts by name in the round after a bet does it out of his turn",
 )
 class last_bettor_opens(Game):
@@ -144,7 +144,7 @@ class last_bettor_opens(Game):
 
 @fault(
     "BET-3",
-    also="BET-8 ALLIN-2,6 SHOW-2 POT-2,4",
+    also="BET-8 ALLIN-2,3,6 SHOW-2 POT-2,4",
     because="whoever acts by name in the round after a bet does it out of his turn",
 )
 class last_bettor_opens_after_later_rounds(Game):

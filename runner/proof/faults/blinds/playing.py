@@ -79,7 +79,7 @@ class big_blind_may_only_check(OtherChoices):
 
 @fault(
     "BLIND-4",
-    also="SEAT-3 BLIND-5 BET-3,5,8,11,13,14,16,17,18 ALLIN-* DRAW-3,7 POT-1,4",
+    also="SEAT-3,7 BLIND-5 BET-3,5,8,11,13,14,16,17,18 ALLIN-* DRAW-3,7 POT-1,4",
     because="the small blind raises there too",
 )
 class small_blind_may_not_raise(OtherChoices):
@@ -225,7 +225,7 @@ class small_blind_pays_its_blind_again(OtherCost):
 narrow(small_blind_pays_its_blind_again, "with three players")
 
 
-@fault("BLIND-5", also="SEAT-7 BLIND-6 BET-13,14,15,17", because="the big blind calls a raise there too")
+@fault("BLIND-5", also="SEAT-7 BLIND-6 BET-13,14,15,17 ALLIN-3", because="the big blind calls a raise there too")
 class big_blind_is_dead(OtherCost):
     """A big blind that calls a raise pays all of it."""
 

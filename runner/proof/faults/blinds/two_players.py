@@ -98,7 +98,7 @@ narrow(button_of_two_acts_first_in_the_last_round, "in the second hand")
 
 @fault(
     "BLIND-6",
-    also="SEAT-2,3 BLIND-5 BET-13,15 ALLIN-1 SHOW-3",
+    also="SEAT-2,3 BLIND-5 BET-13,15 ALLIN-1,6 SHOW-3",
     because="every first round of two without a raise ends too early",
 )
 class big_blind_of_two_has_no_option(Betting):

@@ -23,7 +23,11 @@ class _Limited(Drawing):
         return super().may_discard(hand, cards) and self.allows(len(cards))
 
 
-@fault("DRAW-2", also="SEAT-4,6 ALLIN-1,6 DRAW-* MUCK-* DECK-* POT-1", because="whole hands are exchanged there too")
+@fault(
+    "DRAW-2",
+    also="SEAT-4,6 BET-1 ALLIN-1,6 DRAW-* MUCK-* DECK-* POT-1",
+    because="whole hands are exchanged there too",
+)
 class four_cards_at_most(_Limited):
     """Nobody may exchange five cards."""
 
@@ -42,7 +46,9 @@ narrow(
 
 
 @fault(
-    "DRAW-2", also="SEAT-4,6 ALLIN-1,6 DRAW-* MUCK-* DECK-* POT-1", because="four or five cards are exchanged there too"
+    "DRAW-2",
+    also="SEAT-4,6 BET-1 ALLIN-1,6 DRAW-* MUCK-* DECK-* POT-1",
+    because="four or five cards are exchanged there too",
 )
 class three_cards_at_most(_Limited):
     """Nobody may exchange four cards or five."""
@@ -81,7 +87,7 @@ class not_four(_Limited):
 
 @fault(
     "DRAW-2",
-    also="SEAT-6 ALLIN-1,6 DRAW-* MUCK-* DECK-*",
+    also="SEAT-6 BET-1 ALLIN-1,6 DRAW-* MUCK-* DECK-*",
     because="four or five cards are exchanged in later draws there too",
 )
 class fewer_cards_in_later_draws(_Limited):
@@ -105,7 +111,9 @@ narrow(one_of_the_discards_is_kept, "in the second hand", "in the third draw")
 
 
 @fault(
-    "DRAW-2", also="SEAT-6 ALLIN-1,6 DRAW-1 MUCK-* DECK-*", because="a player exchanges his whole hand twice there too"
+    "DRAW-2",
+    also="SEAT-6 BET-1 ALLIN-1,6 DRAW-1,6 MUCK-* DECK-*",
+    because="a player exchanges his whole hand twice there too",
 )
 class whole_hand_only_once(Drawing):
     """Who has exchanged a whole hand may not exchange another."""
@@ -119,7 +127,11 @@ class whole_hand_only_once(Drawing):
 narrow(whole_hand_only_once, "with six players")
 
 
-@fault("DRAW-2", also="SEAT-6 DRAW-1,5,6 MUCK-* DECK-* POT-1", because="the button exchanges his whole hand there too")
+@fault(
+    "DRAW-2",
+    also="SEAT-6 BET-1 DRAW-1,5,6 MUCK-* DECK-* POT-1",
+    because="the button exchanges his whole hand there too",
+)
 class button_keeps_a_card(Drawing):
     """The button may not exchange five cards."""
 

@@ -78,7 +78,7 @@ class two_players_draw_twice(Game):
 
 @fault(
     "DRAW-1",
-    also="SEAT-6,7 BLIND-6 BET-1,3,6,8,9,17 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1,2 POT-1,3",
+    also="SEAT-6,7 BLIND-6 BET-1,3,6,7,8,9,17 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1,2 POT-1,3",
     because="a draw follows a checked round there too",
 )
 class no_draw_after_a_checked_round(Game):
@@ -93,7 +93,7 @@ class no_draw_after_a_checked_round(Game):
 
 @fault(
     "DRAW-1",
-    also="SEAT-2 BET-* ALLIN-* DRAW-3,4,7 MUCK-2,6,7 SHOW-* POT-*",
+    also="SEAT-2 BET-* ALLIN-* DRAW-3,4,7 MUCK-* SHOW-* POT-*",
     because="a draw follows a round with a bet there too",
 )
 class no_draw_after_a_bet(Game):

@@ -42,7 +42,7 @@ narrow(folded_later_and_still_drawing, "once somebody is all-in")
 
 @fault(
     "DRAW-7",
-    also="SEAT-3,6 BET-1,3,11,16,17 ALLIN-* DRAW-1,3 MUCK-7 SHOW-3 POT-*",
+    also="SEAT-3,6 BET-1,3,8,11,16,17 ALLIN-* DRAW-1,3 MUCK-2,7 SHOW-3 POT-*",
     because="whoever draws after such a fold does it out of his turn",
 )
 class folded_players_draw_again_in_the_third_draw(Drawing):
@@ -64,7 +64,11 @@ class folded_button_draws(Drawing):
         return super().draws(seat) or seat == self.game.button
 
 
-@fault("DRAW-7", also="BET-3,17 ALLIN-6 DRAW-3,4 MUCK-2,6,7 DECK-1", because=DRAWS_AFTER_FOLD)
+@fault(
+    "DRAW-7",
+    also="BET-3,17 ALLIN-1,6 DRAW-3,4 MUCK-* DECK-1,2",
+    because="whoever draws after a fold does it out of his turn",
+)
 class who_is_left_of_a_folded_player_is_passed_over(Drawing):
     """The player left of one who has folded is not asked to draw."""
 
@@ -85,7 +89,7 @@ class folded_player_may_stand_pat(Game):
 
 @fault(
     "DRAW-7",
-    also="SEAT-6,7 BLIND-6 BET-1,3,6,8,9,17 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1,2 POT-1,3",
+    also="SEAT-6,7 BLIND-6 BET-1,3,6,7,8,9,17 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1,2 POT-1,3",
     because="who only checks has no turn in the draw",
 )
 class only_who_has_put_in_chips_draws(Drawing):

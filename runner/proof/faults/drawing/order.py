@@ -53,7 +53,11 @@ class draws_go_the_other_way(Drawing):
         return super().order()[::-1]
 
 
-@fault("DRAW-3", also="BET-17 ALLIN-1,6 DRAW-4,7 DECK-1", because="who has bet or raised draws before his turn")
+@fault(
+    "DRAW-3",
+    also="BET-17 ALLIN-1,6 DRAW-4,7 MUCK-1,5 DECK-1,2",
+    because="who has bet or raised draws before his turn",
+)
 class last_bettor_draws_first(Drawing):
     """Whoever bet or raised last draws first."""
 
@@ -84,7 +88,7 @@ class small_blind_draws_first_of_two(Drawing):
 
 @fault(
     "DRAW-3",
-    also="BET-14,17 DRAW-4,7",
+    also="BET-14,17 DRAW-4,7 MUCK-7",
     because="whoever draws after a fold by the first player does it out of his turn",
 )
 class button_draws_first_when_the_small_blind_has_folded(Drawing):
@@ -98,7 +102,7 @@ class button_draws_first_when_the_small_blind_has_folded(Drawing):
 
 @fault(
     "DRAW-3",
-    also="BET-17 ALLIN-6 DRAW-7 MUCK-2,6,7 DECK-1",
+    also="SEAT-7 BET-17 ALLIN-1,6 DRAW-7 MUCK-* DECK-1,2",
     because="whoever draws after a fold by the button does it out of his turn",
 )
 class last_to_draw_is_whoever_is_right_of_the_button(Drawing):
@@ -111,7 +115,7 @@ class last_to_draw_is_whoever_is_right_of_the_button(Drawing):
 
 @fault(
     "DRAW-3",
-    also="SEAT-6 BLIND-6 BET-17 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1",
+    also="SEAT-6 BLIND-6 BET-17,18 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1",
     because="whoever draws in the second draw does it out of his turn",
 )
 class second_draw_starts_where_the_first_ended(Drawing):
@@ -124,7 +128,7 @@ class second_draw_starts_where_the_first_ended(Drawing):
 
 @fault(
     "DRAW-3",
-    also="SEAT-6,7 BLIND-6 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1 POT-1",
+    also="SEAT-6,7 BLIND-6 BET-18 ALLIN-1,6 DRAW-* MUCK-* DECK-* SHOW-1 POT-1",
     because="whoever draws in the third draw does it out of his turn",
 )
 class third_draw_goes_the_other_way(Drawing):
@@ -134,7 +138,7 @@ class third_draw_goes_the_other_way(Drawing):
         return super().order()[::-1] if self.game.round == 3 else super().order()
 
 
-@fault("DRAW-3", also="SEAT-7 ALLIN-1,6 DRAW-* MUCK-* SHOW-1", because="whoever is all-in draws there too")
+@fault("DRAW-3", also="SEAT-7 BLIND-6 ALLIN-1,6 DRAW-* MUCK-* SHOW-1", because="whoever is all-in draws there too")
 class all_in_players_draw_last(Drawing):
     """Players without chips draw after all others."""
 
@@ -145,7 +149,7 @@ class all_in_players_draw_last(Drawing):
 narrow(all_in_players_draw_last, "in the third draw")
 
 
-@fault("DRAW-3", also="BET-14,17 ALLIN-1 DRAW-7 MUCK-2,7", because="two are left of more there too")
+@fault("DRAW-3", also="SEAT-7 BET-14,17 ALLIN-1 DRAW-7 MUCK-2,4,7", because="two are left of more there too")
 class button_draws_first_when_two_are_left(Drawing):
     """When only two of more players are left the last of them draws first."""
 
@@ -215,7 +219,7 @@ class button_is_served_first(Drawing):
         return self.game.button if self.game.button in self.unserved else super().next_served()
 
 
-@fault("DRAW-4", also="MUCK-3,7 DECK-2 POT-1", because="who draws fewer cards than a player after him gets others")
+@fault("DRAW-4", also="MUCK-1,3,7 DECK-2 POT-1", because="who draws fewer cards than a player after him gets others")
 class largest_draw_is_served_first(Drawing):
     """Who has asked for most cards is served first."""
 
@@ -267,7 +271,11 @@ class one_card_each_in_turn(Drawing):
                     del self.unserved[seat]
 
 
-@fault("DRAW-4", also="ALLIN-1,6 DRAW-5,6,9 MUCK-3 DECK-1,2,7 SHOW-1 POT-1,2", because="whoever draws gets other cards")
+@fault(
+    "DRAW-4",
+    also="ALLIN-1,6 DRAW-5,6,9 MUCK-3 DECK-1,2,4,7 SHOW-1 POT-1,2",
+    because="whoever draws gets other cards",
+)
 class served_from_the_bottom(Drawing):
     """Cards are given out from the bottom of the stub."""
 

@@ -61,7 +61,7 @@ class all_pat_ends_the_hand(Game):
 
 @fault(
     "DRAW-5",
-    also="RANK-* SEAT-4,7 BET-17 ALLIN-* DRAW-4,6 MUCK-1,2,3,5,7 DECK-* SHOW-* POT-*",
+    also="RANK-* SEAT-3,4,7 BET-17 ALLIN-* DRAW-4,6 MUCK-* DECK-* SHOW-* POT-*",
     because="pat hands change under everybody",
 )
 class pat_hand_gets_a_card(Drawing):

@@ -28,7 +28,7 @@ class _ThisDraw(Deck):
         return self.back(pile)
 
 
-@fault("MUCK-3", also="MUCK-1,7 DECK-2,4", because=SAME_CARDS)
+@fault("MUCK-3", also="MUCK-1,7 DECK-2,4", because="the same cards are muck, held back or in the new stub for those")
 class only_the_first_player_served_comes_back(_ThisDraw):
     """Of this draw only the discards of the first to draw come back."""
 

@@ -88,7 +88,7 @@ narrow(folded_chips_are_lost, "in the second hand")
 
 @fault(
     "POT-4",
-    also="SEAT-7 BLIND-1,2,5 BET-4,5,6,7,12,13,14,15,17 ALLIN-1,3,4,5,6,7 SHOW-3 POT-1",
+    also="SEAT-7 BLIND-1,2,5 BET-4,5,6,7,12,13,14,15,17 ALLIN-* SHOW-2,3 POT-1",
     because="second hands are played there too",
 )
 class everybody_begins_anew(Game):
@@ -148,9 +148,7 @@ class only_the_largest_award_is_told(Game):
         self.won = [chips if chips == max(self.won) else 0 for chips in self.won]
 
 
-@fault(
-    "POT-4", also="SEAT-7 BLIND-5 BET-8,14,15,17 ALLIN-1,2,5 POT-*", because="who raises has fewer chips than he should"
-)
+@fault("POT-4", also="SEAT-7 BLIND-5 BET-8,14,15,17 ALLIN-* POT-*", because="who raises has fewer chips than he should")
 class raise_costs_the_call_twice(Betting):
     """Who raises pays for the call, and then for the whole raise."""
 
@@ -163,7 +161,7 @@ class raise_costs_the_call_twice(Betting):
 narrow(raise_costs_the_call_twice, "with two players", "in the second round")
 
 
-@fault("POT-4", also="BET-15,17 ALLIN-1,2,5,6 POT-3", because="an all-in player competes with chips that he never had")
+@fault("POT-4", also="BET-13,15,17 ALLIN-* POT-3", because="an all-in player competes with chips that he never had")
 class all_in_call_is_credited_in_full(Betting):
     """A call for less than the bet counts in the pot as if it had been for all of it."""
 

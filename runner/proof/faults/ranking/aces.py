@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 
 
 @fault(
-    "RANK-1", also="RANK-* SEAT-7 BET-17 ALLIN-* SHOW-* POT-*", because="every comparison comes out the other way round"
+    "RANK-1",
+    also="RANK-* SEAT-3,7 BET-17 ALLIN-* SHOW-* POT-*",
+    because="every comparison comes out the other way round",
 )
 class highest_hand_wins(Ranking):
     """The highest hand wins, as in high poker."""
@@ -57,7 +59,9 @@ class sixth_hand_never_wins(Ranking):
 
 
 @fault(
-    "RANK-1", also="RANK-* SEAT-7 BET-17 ALLIN-* SHOW-1,3 POT-*", because="every showdown comes out the other way round"
+    "RANK-1",
+    also="RANK-* SEAT-3,7 BET-17 ALLIN-* SHOW-1,3 POT-*",
+    because="every showdown comes out the other way round",
 )
 class highest_hand_wins_at_showdown(Showdown):
     """Hands are compared rightly when asked, and the highest takes the pot."""

@@ -67,7 +67,9 @@ class four_of_a_suit_is_a_flush(Ranking):
 
 
 @fault(
-    "RANK-3", also="RANK-* SEAT-7 ALLIN-* SHOW-* POT-*", because="most hands that hold four in a row are judged wrongly"
+    "RANK-3",
+    also="RANK-* SEAT-3,7 ALLIN-* SHOW-* POT-*",
+    because="most hands that hold four in a row are judged wrongly",
 )
 class four_in_a_row_is_a_straight(Ranking):
     """Four cards in a row make a straight."""

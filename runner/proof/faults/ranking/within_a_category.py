@@ -99,7 +99,7 @@ class highest_card_compares_before_the_pair(OtherOrder):
         return sorted(compared, reverse=True) if category == PAIR else compared
 
 
-@fault("RANK-14")
+@fault("RANK-14", also="POT-1", because="such hands meet at the showdown there too")
 class highest_card_compares_first_in_all(OtherOrder):
     """Two pair, full houses and four of a kind compare from the highest card down."""
 
@@ -115,7 +115,7 @@ class odd_cards_of_a_pair_ignored(OtherOrder):
         return [*compared[:2], 0, 0, 0] if category == PAIR else compared
 
 
-@fault("RANK-14", also="RANK-8", because="pairs of twos are compared there")
+@fault("RANK-14", also="RANK-8 POT-1", because="pairs of twos are compared there")
 class last_odd_card_of_a_pair_ignored(OtherOrder):
     """Equal pairs compare by two odd cards only."""
 
@@ -131,7 +131,7 @@ class odd_cards_compare_from_the_lowest(OtherOrder):
         return [*compared[:2], *reversed(compared[2:])] if category == PAIR else compared
 
 
-@fault("RANK-14", also="RANK-2", because="two pairs with an ace stand there")
+@fault("RANK-14", also="RANK-2 POT-1", because="two pairs with an ace stand there")
 class odd_card_of_two_pair_ignored(OtherOrder):
     """Equal two pairs tie."""
 
@@ -155,7 +155,7 @@ class pair_of_a_full_house_compares_first(OtherOrder):
         return [*compared[3:], *compared[:3]] if category == FULL_HOUSE else compared
 
 
-@fault("RANK-14", also="RANK-6", because="flushes stand there too")
+@fault("RANK-14", also="RANK-6 POT-1", because="flushes stand there too")
 class flushes_tie_by_high_card(OtherOrder):
     """Flushes are equal if their high cards are."""
 
@@ -163,7 +163,7 @@ class flushes_tie_by_high_card(OtherOrder):
         return [*compared[:1], 0, 0, 0, 0] if category == FLUSH else compared
 
 
-@fault("RANK-14")
+@fault("RANK-14", also="POT-1", because="such hands meet at the showdown there too")
 class last_card_of_a_flush_ignored(OtherOrder):
     """Flushes are equal if all but the last card are."""
 

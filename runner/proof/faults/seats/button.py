@@ -135,7 +135,11 @@ class button_moves_two_seats(Seating):
         return self.left_of(self.left_of(self.button))
 
 
-@fault("SEAT-3", also="SEAT-2,7 BLIND-* BET-2 ALLIN-1,6 DRAW-3,4 SHOW-2,3 POT-4", because=SECOND)
+@fault(
+    "SEAT-3",
+    also="SEAT-2,7 BLIND-* BET-2,3,8,9 ALLIN-1,5,6 DRAW-3,4 SHOW-2,3 POT-4",
+    because="second hands are played there too",
+)
 class button_stays_on_the_last_seat(Seating):
     """The button does not come round from the last seat to the first."""
 
@@ -231,7 +235,7 @@ class button_moves_past_who_folded_before_a_showdown(Game):
         return type(self)(replace(following.table, button=button, stacks=self.stacks), dealer, self.rulebook)
 
 
-@fault("SEAT-3")
+@fault("SEAT-3", also="BLIND-6", because="a third hand of two is played there too")
 class button_draws_first_in_the_third_hand(CountsHands):
     """In the third hand the button draws before the others."""
 
@@ -242,7 +246,7 @@ class button_draws_first_in_the_third_hand(CountsHands):
             self.drawing.turn = self.drawing.next_drawer()
 
 
-@fault("SEAT-3", also="SEAT-7 BLIND-1,6 SHOW-2,3 POT-4", because="third hands are played there too")
+@fault("SEAT-3", also="SEAT-7 BLIND-* BET-2,3,4,8,9 ALLIN-5 SHOW-2,3 POT-4", because="third hands are played there too")
 class button_moves_once(Game):
     """The third hand is dealt from the same button as the second."""
 

@@ -53,7 +53,7 @@ class six_cards_each(OtherDeal):
 
 @fault(
     "SEAT-4",
-    also="RANK-1,3,4,6,7,12 SEAT-1,6 ALLIN-2,6 DRAW-* MUCK-4,7 DECK-* POT-*",
+    also="RANK-1,3,4,6,7,12 SEAT-1,6 ALLIN-2,6 DRAW-* MUCK-* DECK-* POT-*",
     because="the sixth player's hand is looked at or compared there",
 )
 class sixth_player_gets_four(OtherDeal):
@@ -158,7 +158,7 @@ class muck_is_not_emptied(Deck):
 narrow(muck_is_not_emptied, "in the second hand")
 
 
-@fault("SEAT-6", also="DRAW-4 MUCK-2,6,7 DECK-1", because="cards of folded hands are served in many draws")
+@fault("SEAT-6", also="DRAW-4 MUCK-* DECK-1,2", because="cards of folded hands are served in many draws")
 class folded_hand_goes_on_the_stub(Deck):
     """A folded hand is put on the stub, and in the muck."""
 
@@ -199,7 +199,7 @@ class card_is_lost_in_the_second_reshuffle(Deck):
             self.stub.pop()
 
 
-@fault("SEAT-6", also="SEAT-4 DRAW-4,5,6 MUCK-4,5,6 DECK-1,3,5,6,7", because="second hands are played there too")
+@fault("SEAT-6", also="SEAT-4 DRAW-4,5,6 MUCK-4,5,6 DECK-*", because="second hands are played there too")
 class next_hand_keeps_the_stub(Game):
     """The next hand is dealt from a new deck, and drawn from the stub of the last."""
 

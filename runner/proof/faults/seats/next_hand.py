@@ -29,7 +29,7 @@ class NextTooEarly(Game):
         return super().next(dealer)
 
 
-@fault("SEAT-7")
+@fault("SEAT-7", also="SHOW-2", because="the next hand is asked for in the last round there")
 class next_hand_at_any_time(NextTooEarly):
     """The next hand begins whenever it is asked for."""
 
@@ -45,7 +45,7 @@ class next_hand_during_a_draw(NextTooEarly):
         return self.phase == "drawing"
 
 
-@fault("SEAT-7")
+@fault("SEAT-7", also="SHOW-2", because="the next hand is asked for in the last round there")
 class next_hand_in_the_last_round(NextTooEarly):
     """The next hand begins if it is asked for in the last round."""
 
@@ -175,7 +175,7 @@ class draws_after_the_end_are_ignored(Game):
 narrow(draws_after_the_end_are_ignored, "in the second hand")
 
 
-@fault("SEAT-7")
+@fault("SEAT-7", also="SHOW-2", because="the next hand is asked for in the last round there")
 class refused_next_changes_the_stacks(Game):
     """A next hand that is refused costs the player to act his last bet."""
 

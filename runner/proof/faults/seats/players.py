@@ -58,6 +58,14 @@ class one_player_is_enough(Seating):
     fewest = 1
 
 
+@fault("SEAT-8")
+class nobody_is_dealt_in(ReferenceEngine):
+    """A table of nobody is dealt, and its hand is over at once."""
+
+    def start(self, *, seats: int, **table: Any) -> dict[str, Any]:
+        return super().start(seats=seats, **table) if seats else {"phase": "finished"}
+
+
 @fault("SEAT-8", also="*", because="two players sit at the table in most rules")
 class two_players_are_too_few(Seating):
     """Three players are the fewest."""

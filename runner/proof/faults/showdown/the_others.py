@@ -150,7 +150,7 @@ class winner_of_a_side_pot_mucks(Showdown):
 narrow(winner_of_a_side_pot_mucks, "with six players")
 
 
-@fault("SHOW-4", also="SHOW-*", because="the called bettor does not show")
+@fault("SHOW-4", also="ALLIN-1 SHOW-*", because="the called bettor does not show")
 class the_best_hand_is_mucked(Showdown):
     """Who has the lowest hand and is not beaten takes the pot unseen."""
 

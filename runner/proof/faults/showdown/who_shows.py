@@ -116,7 +116,7 @@ class bets_once_more_before_the_showdown(Game):
 narrow(bets_once_more_before_the_showdown, "in the second hand")
 
 
-@fault("SHOW-1", also="SHOW-*", because="nobody shows at any showdown")
+@fault("SHOW-1", also="ALLIN-1 SHOW-*", because="nobody shows at any showdown")
 class nobody_ever_shows(Showdown):
     """The pot goes to the lowest hand, and nobody is said to have shown."""
 
@@ -168,7 +168,9 @@ narrow(called_once_is_called_by_all, "in the second hand")
 
 
 @fault(
-    "SHOW-1", also="BET-4,5,6,7,12,14,18 ALLIN-1 SHOW-* POT-*", because="the last round of many hands ends too early"
+    "SHOW-1",
+    also="BET-4,5,6,7,12,14,17,18 ALLIN-1 SHOW-* POT-*",
+    because="the last round of many hands ends too early",
 )
 class last_check_is_not_waited_for(Betting):
     """In the last round the last player is not asked if all before him have checked."""
