@@ -9,7 +9,7 @@ import click
 
 from tripledraw.cli.engine import NothingToDo, bar, connected, find_rulebook
 from tripledraw.cli.errors import UserError
-from tripledraw.cli.findings import print_findings, print_how_many, print_readings, told_if_given_up
+from tripledraw.cli.findings import print_findings, print_how_many, print_readings, told_if_given_up, with_scenario
 from tripledraw.cli.seconds import SECONDS
 from tripledraw.proof.explore import Explorer, explore
 from tripledraw.proof.tables import can_seat
@@ -57,7 +57,7 @@ def command(engine: str, players: str, every_course: bool, timeout: float) -> in
     for part in explorer.covered:
         share = "all" if part.played == part.there else f"{part.played:,} of"
         click.echo(f"{share} {part.there:,} {part.name}, in {part.hands:,} hands")
-    print_findings(explorer.findings, rulebook)
+    print_findings(explorer.findings, with_scenario(explorer.findings, rulebook))
     print_how_many(explorer.findings)
     return 1 if len(explorer.findings) else 0
 

@@ -14,7 +14,7 @@ from tripledraw.proof.telling import in_words, scenario, scenario_file, table_na
 from tripledraw.scenarios import slug
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from tripledraw.proof.findings import Finding, Findings
@@ -39,17 +39,19 @@ def print_readings(rulebook: Rulebook) -> None:
     click.echo("Readings: " + ", ".join(f"{rule} {reading}" for rule, reading in rulebook.readings.items()))
 
 
-def print_findings(findings: Findings, readings: Rulebook) -> None:
-    """Print each kind of difference three ways: in words, as a scenario, and as a scenario file.
+def with_scenario(findings: Findings, readings: Rulebook) -> list[Finding]:
+    """Return the findings whose scenario the reference engine passes, by those readings."""
+    return [finding for finding in findings if holds_on_reference(finding.shortest, readings)]
 
-    Where the reference engine, by those readings, does not pass the scenario, words have to do.
-    """
+
+def print_findings(findings: Findings, told: Sequence[Finding]) -> None:
+    """Print each kind of difference in words, and those to be `told` so as a scenario and as a scenario file too."""
     for number, finding in enumerate(findings, start=1):
         difference = finding.shortest
         found = f"in {_counted(finding.hands, 'hand')}{_how_sure(finding)}"
         click.echo(f"\n{number}. {difference.rule}, {difference.kind[1]}: {found}")
         click.echo(in_words(difference))
-        if not holds_on_reference(difference, readings):
+        if finding not in told:
             click.echo(f"\n    {_NO_SCENARIO}")
             continue
         click.echo(f"\n{scenario(difference)}")
@@ -62,13 +64,11 @@ def print_how_many(findings: Findings) -> None:
     click.echo(f"\n{_counted(len(findings), 'kind')} of difference" if len(findings) else "\nNo difference.")
 
 
-def save_findings(findings: Findings, readings: Rulebook, folder: Path) -> None:
-    """Write for each kind of difference, if it has one, the scenario and the scenario file into the folder."""
+def save_findings(told: Sequence[Finding], folder: Path) -> None:
+    """Write for each of these kinds of difference the scenario and the scenario file into the folder."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for finding in findings:
-            if not holds_on_reference(finding.shortest, readings):
-                continue
+        for finding in told:
             stem = _file_name(finding)
             (folder / stem).write_text(scenario_file(finding.shortest), encoding="utf-8", newline="\n")
             feature = folder / stem.replace(".yaml", ".feature")

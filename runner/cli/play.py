@@ -7,7 +7,14 @@ from pathlib import Path
 import click
 
 from tripledraw.cli.engine import NothingToDo, bar, connected, find_rulebook
-from tripledraw.cli.findings import print_findings, print_how_many, print_readings, save_findings, told_if_given_up
+from tripledraw.cli.findings import (
+    print_findings,
+    print_how_many,
+    print_readings,
+    save_findings,
+    told_if_given_up,
+    with_scenario,
+)
 from tripledraw.cli.seconds import SECONDS
 from tripledraw.fold import RULEBOOKS
 from tripledraw.proof.play import RandomPlay
@@ -61,8 +68,9 @@ def command(engine: str, hands: int, seed: int, rulebook: str, save: Path | None
             progress.advance(shrinking)
     print_readings(readings)
     click.echo("Reached: " + ", ".join(f"{count:,} {what}" for what, count in random_play.reached.items()))
-    print_findings(findings, readings)
+    pasted = with_scenario(findings, readings)
+    print_findings(findings, pasted)
     print_how_many(findings)
     if save:
-        save_findings(findings, readings, save)
+        save_findings(pasted, save)
     return 1 if len(findings) else 0
