@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tripledraw.proof.faults.drawing.discards import wrong_discards_bar_from_betting
 from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import Action, IllegalAction
@@ -237,20 +238,8 @@ class late_player_may_bet_in_the_third_round(Betting):
 
 
 @fault("TIME-2", under="fi", also="BET-* DRAW-*", because="discards are refused there before a bet too")
-class refused_discards_make_late(Drawing):
+class refused_discards_make_late(wrong_discards_bar_from_betting):
     """Who draws wrongly and is refused counts as late, whatever he does then."""
-
-    refused = 0
-
-    def checked_discards(self, action: Action) -> list[Card]:
-        try:
-            return super().checked_discards(action)
-        except IllegalAction:
-            self.refused = action.seat
-            raise
-
-    def late(self, action: Action) -> bool:
-        return super().late(action) or action.seat == self.refused
 
 
 @fault("TIME-2", under="fi")

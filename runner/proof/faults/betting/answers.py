@@ -248,7 +248,7 @@ class no_check_raise(Betting):
         return super().reopened_for(seat) and (self.round == 1 or seat not in getattr(self, "checked", ()))
 
 
-narrow(no_check_raise, "with six players")
+narrow(no_check_raise, "with six players", "with five players")
 
 
 @fault("BET-7", also="BET-5,18 SHOW-2", because="two players check and raise there too")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import IllegalAction
 from tripledraw.reference_impl.betting import Betting
@@ -58,12 +59,29 @@ class two_raises_in_the_first_round(OtherCap):
         return 3 if self.round == 1 else right
 
 
+narrow(two_raises_in_the_first_round, "in the third hand")
+
+
 @fault("BET-11", also="BET-16", because=CAP_OF_TWO)
 class five_raises_in_the_first_round(OtherCap):
     """The first round allows five raises."""
 
     def other(self, right: int) -> int:
         return 6 if self.round == 1 else right
+
+
+class _OneRaiseMore(OtherCap):
+    game: CountsHands
+
+    def other(self, right: int) -> int:
+        return right + (self.round == 1 and self.game.hands_before > 1)
+
+
+@fault("BET-11")
+class third_hand_allows_a_raise_more(CountsHands):
+    """The first round of the third hand allows one raise more; in every hand that would be another reading."""
+
+    betting_rules = _OneRaiseMore
 
 
 @fault("BET-11")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.faults.betting.answers import OtherChecks, checkers_are_out_of_the_round, no_check_raise
+from tripledraw.proof.faults.betting.answers import OtherChecks, checkers_are_out_of_the_round
 from tripledraw.proof.faults.betting.calls import button_may_not_raise
 from tripledraw.proof.faults.betting.cap import OtherCap
 from tripledraw.proof.faults.betting.ends import last_player_goes_on_alone, raiser_is_asked_again
@@ -166,15 +166,6 @@ class raise_skips_one_of_five_while_two_are_all_in(raise_skips_a_player):
     def instead(self, seat: int, following: int) -> int:
         two = sum(player.all_in for player in self.players.values()) > 1
         return super().instead(seat, following) if two else following
-
-
-@fault("BET-7", also="ALLIN-3", because="of five who has checked raises there too")
-class no_check_raise_with_five(no_check_raise):
-    """With five players who has checked may only call or fold."""
-
-    def reopened_for(self, seat: int) -> bool:
-        five = self.seating.count == 5
-        return super().reopened_for(seat) if five else super(no_check_raise, self).reopened_for(seat)
 
 
 @fault("BET-8", also="BET-9,17 ALLIN-2,3", because="five players bet in the second round there too")

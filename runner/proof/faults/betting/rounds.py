@@ -22,6 +22,9 @@ class three_betting_rounds(Game):
     last_round = 3
 
 
+narrow(three_betting_rounds, "in the third hand")
+
+
 @fault("BET-1", also="BET-6,7,13,17 ALLIN-* DRAW-1,5 SHOW-* POT-*", because="the hand goes on where it should be over")
 class five_betting_rounds(Game):
     """There is a fourth draw, and a round after it."""

@@ -49,6 +49,9 @@ class big_bets_in_the_last_round_only(OtherSize):
         return big if self.round == 4 else small
 
 
+narrow(big_bets_in_the_last_round_only, "in the third hand")
+
+
 @fault(
     "BET-8",
     also="BET-5,7,9,10,14,15,17 ALLIN-* SHOW-1 POT-*",
@@ -240,7 +243,7 @@ class big_bet_is_one_and_a_half_small_bets(OtherSize):
         return small if self.round <= 2 else small + small // 2
 
 
-narrow(big_bet_is_one_and_a_half_small_bets, "in the second hand")
+narrow(big_bet_is_one_and_a_half_small_bets, "in the second hand", "in the third hand")
 
 
 @fault("BET-9", also="BET-10", because="the sizes of the later rounds are worked out there too")

@@ -37,6 +37,9 @@ class big_blind_opens(OtherOpener):
         return self.seating.small_blind_seat()
 
 
+narrow(big_blind_opens, "in the third hand")
+
+
 @fault("BET-2", also="SEAT-* BLIND-1,2,4,5 BET-* ALLIN-* DRAW-1,3 MUCK-7 SHOW-2,3 POT-*", because=OTHER_FIRST)
 class seat_after_the_opener_opens(OtherOpener):
     """The second seat left of the big blind opens the first round."""
@@ -116,7 +119,7 @@ class button_opens_later_rounds(OtherLaterOpener):
         return self.seating.clockwise(self.seating.button)[-2]
 
 
-narrow(button_opens_later_rounds, "with two players")
+narrow(button_opens_later_rounds, "with two players", "in the third hand")
 
 
 @fault("BET-3", also="SEAT-2,3,7 BLIND-5,6 BET-* ALLIN-* DRAW-5 SHOW-* POT-*", because=LATER)
@@ -254,6 +257,9 @@ class action_goes_to_the_right(OtherNext):
 
     def instead(self, seat: int, following: int) -> int:
         return self.right_of(seat)
+
+
+narrow(action_goes_to_the_right, "in the third hand")
 
 
 @fault(

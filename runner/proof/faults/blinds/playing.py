@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.faults.betting.third_hands import OtherThirdHand
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 
@@ -75,6 +74,9 @@ class big_blind_may_only_check(OtherChoices):
 
     def barred(self, seat: int) -> bool:
         return seat == self.seating.big_blind_seat() and self.bets_made == 1
+
+
+narrow(big_blind_may_only_check, "in the third hand")
 
 
 @fault(
@@ -161,13 +163,6 @@ class big_blind_of_five_may_only_check(OtherChoices):
 
 
 narrow(big_blind_of_five_may_only_check, "in the second hand")
-
-
-@fault("BLIND-4")
-class big_blind_of_the_third_hand_may_only_check(OtherThirdHand):
-    """In the third hand the big blind may not raise if nobody else has."""
-
-    other = ("betting_rules", big_blind_may_only_check)
 
 
 @fault("BLIND-4", also="BLIND-6 BET-13 ALLIN-2", because=BIG_BLIND_RAISES)

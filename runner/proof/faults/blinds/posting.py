@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.faults.betting.third_hands import OtherThirdHand
 from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
@@ -184,6 +183,9 @@ class big_blind_two_left_of_the_small(BigBlindElsewhere):
         return self.left_of(self.left_of(self.small_blind_seat()))
 
 
+narrow(big_blind_two_left_of_the_small, "in the third hand")
+
+
 @fault(
     "BLIND-2",
     also="SEAT-* BLIND-* BET-* ALLIN-* DRAW-1,3,7 MUCK-7 SHOW-2,3 POT-*",
@@ -194,6 +196,9 @@ class button_posts_the_big_blind(BigBlindElsewhere):
 
     def posts_big(self) -> int:
         return self.button
+
+
+narrow(button_posts_the_big_blind, "in the third hand")
 
 
 @fault(
@@ -221,20 +226,6 @@ class blinds_change_places(Seating):
 
     def big_blind_seat(self) -> int:
         return super().big_blind_seat() if self.count == 2 else self.left_of(self.button)
-
-
-@fault("BLIND-2", also="SEAT-7 BLIND-* BET-2,4 ALLIN-5 POT-4", because="third hands are played there too")
-class button_posts_the_big_blind_of_the_third_hand(OtherThirdHand):
-    """In the third hand the button posts the big blind."""
-
-    other = ("seating_rules", button_posts_the_big_blind)
-
-
-@fault("BLIND-2", also="SEAT-7 BLIND-* BET-2,4 ALLIN-5 POT-4", because="third hands are played there too")
-class third_hand_leaves_out_a_seat_between_the_blinds(OtherThirdHand):
-    """In the third hand a seat between the blinds is left out."""
-
-    other = ("seating_rules", big_blind_two_left_of_the_small)
 
 
 @fault("BLIND-2", also="BLIND-* BET-8,10 ALLIN-3,4 POT-3", because="odd stakes stand there too")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.faults.betting.third_hands import OtherThirdHand
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.betting import Betting
 from tripledraw.reference_impl.drawing import Drawing
@@ -52,6 +51,9 @@ class button_of_two_acts_first_throughout(Betting):
         return self.seating.left_of(self.seating.button) if self.seating.count == 2 else super().opens_after()
 
 
+narrow(button_of_two_acts_first_throughout, "in the third hand")
+
+
 @fault(
     "BLIND-6",
     also="SEAT-2,3,6,7 BET-18 ALLIN-1,6 DRAW-* SHOW-1 POT-1,2",
@@ -65,7 +67,7 @@ class button_of_two_draws_first(Drawing):
         return seats[::-1] if self.game.table.seats == 2 else seats
 
 
-narrow(button_of_two_draws_first, "once somebody is all-in")
+narrow(button_of_two_draws_first, "once somebody is all-in", "in the third hand")
 
 
 @fault("BLIND-6", also="BET-18 ALLIN-1,6 DRAW-3,4,5,6 SHOW-1 POT-1", because="of two players the wrong one draws first")
@@ -164,17 +166,3 @@ class third_hand_of_two_by_the_long_table(Game):
             following = other(following.table, dealer, self.rulebook)
         following.hands_before = self.hands_before + 1  # type: ignore[attr-defined]
         return following
-
-
-@fault("BLIND-6", also="SEAT-3", because="third hands are played there too")
-class button_of_two_draws_first_in_the_third_hand(OtherThirdHand):
-    """With two players the button draws first in the third hand."""
-
-    other = ("drawing_rules", button_of_two_draws_first)
-
-
-@fault("BLIND-6", also="SEAT-3", because="third hands are played there too")
-class button_of_two_acts_first_throughout_the_third_hand(OtherThirdHand):
-    """With two players the button acts first after each draw of the third hand as well."""
-
-    other = ("betting_rules", button_of_two_acts_first_throughout)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tripledraw.adapters.reference import ReferenceEngine
-from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.game import Game
 from tripledraw.reference_impl.pots import Pot
@@ -67,7 +66,7 @@ class highest_hand_takes_the_pot(OtherWinners):
         return [seat for seat in pot.seats if self.strengths[seat] == worst]
 
 
-narrow(highest_hand_takes_the_pot, "once somebody is all-in")
+narrow(highest_hand_takes_the_pot, "once somebody is all-in", "in the third hand")
 
 
 @fault("POT-1", also="BET-17 ALLIN-2,5 POT-3", because="the small blind has folded there too")
@@ -86,16 +85,6 @@ class highest_hand_takes_the_pot_where_two_are_all_in(highest_hand_takes_the_pot
     def instead(self, pot: Pot, winners: list[int]) -> list[int]:
         all_in = sum(player.all_in for player in self.game.players.values())
         return super().instead(pot, winners) if all_in > 1 else winners
-
-
-@fault("POT-1", also="ALLIN-5", because="a third hand is played there too")
-class highest_hand_takes_the_pot_of_a_third_hand(CountsHands):
-    """In the third hand the highest hand takes the pot."""
-
-    def show_down(self) -> None:
-        if self.hands_before > 1:
-            self.showdown_rules = HighestWins
-        super().show_down()
 
 
 @fault("POT-1", also="RANK-* SEAT-3,7 BET-17 ALLIN-* SHOW-1,3 POT-*", because=EVERY_SHOWDOWN)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import Action, IllegalAction
 from tripledraw.reference_impl.betting import Betting
@@ -38,6 +37,9 @@ class button_shows_first(OtherFirst):
 
     def without_a_bet(self) -> int | None:
         return self.game.button
+
+
+narrow(button_shows_first, "in the third hand")
 
 
 @fault("SHOW-3", also="SHOW-1,4", because=ALL_CHECK)
@@ -146,16 +148,6 @@ class big_blind_shows_first_where_the_small_blind_is_all_in(OtherFirst):
         seating = self.game.seating
         all_in = self.game.players[seating.small_blind_seat()].all_in
         return seating.big_blind_seat() if all_in and self.game.table.seats > 2 else None
-
-
-@fault("SHOW-3")
-class button_shows_first_in_the_third_hand(CountsHands):
-    """In the third hand the button shows first if nobody bet."""
-
-    def show_down(self) -> None:
-        if self.hands_before > 1 and self.betting.last_bettor is None and self.button in self.live:
-            self.betting.last_bettor = self.button
-        super().show_down()
 
 
 @fault("SHOW-3")

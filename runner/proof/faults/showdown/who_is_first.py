@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.proof.faults.later_hands import CountsHands
 from tripledraw.proof.planting import fault, narrow
 from tripledraw.reference_impl.actions import Action, IllegalAction
 from tripledraw.reference_impl.betting import Betting
@@ -27,18 +26,7 @@ class first_bettor_shows_first(Betting):
         self.last_bettor = first or seat
 
 
-narrow(first_bettor_shows_first, "with two players")
-
-
-@fault("SHOW-2")
-class first_bettor_of_five_shows_first(first_bettor_shows_first):
-    """Where five sit at the table, who opened the betting in the last round shows first, whoever raised."""
-
-    def bet_or_raise(self, seat: int, amount: int) -> None:
-        if self.seating.count == 5:
-            super().bet_or_raise(seat, amount)
-        else:
-            Betting.bet_or_raise(self, seat, amount)
+narrow(first_bettor_shows_first, "with two players", "with five players")
 
 
 @fault("SHOW-2")
@@ -67,16 +55,6 @@ class fourth_bet_does_not_change_who_shows(Betting):
 
 
 narrow(fourth_bet_does_not_change_who_shows, "with two players")
-
-
-@fault("SHOW-2")
-class left_of_the_button_shows_first_in_the_third_hand(CountsHands):
-    """In the third hand the first player left of the button shows first, whoever bet."""
-
-    def show_down(self) -> None:
-        if self.hands_before > 1:
-            self.betting.last_bettor = None
-        super().show_down()
 
 
 class OtherBettor(Showdown):
@@ -112,6 +90,9 @@ class left_of_the_button_always_shows_first(OtherBettor):
 
     def instead(self, bettor: int) -> int | None:
         return None
+
+
+narrow(left_of_the_button_always_shows_first, "in the third hand")
 
 
 @fault("SHOW-2", also="SHOW-*", because=NOT_FIRST)

@@ -25,18 +25,7 @@ class called_bettor_wins_unshown(Game):
         super().show_down()
 
 
-narrow(called_bettor_wins_unshown, "in the second hand")
-
-
-@fault("SHOW-1", also="SHOW-2,4", because="five show down there too")
-class called_bettor_of_five_wins_unshown(called_bettor_wins_unshown):
-    """Where five sit at the table, who bet last in the last round takes the pot though he was called."""
-
-    def show_down(self) -> None:
-        if self.table.seats == 5:
-            super().show_down()
-        else:
-            Game.show_down(self)
+narrow(called_bettor_wins_unshown, "in the second hand", "with five players")
 
 
 class _WonBy:
